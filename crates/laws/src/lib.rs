@@ -1,0 +1,1 @@
+//! The kit of laws that every Forno game is tested with.

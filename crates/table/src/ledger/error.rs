@@ -1,0 +1,119 @@
+//! What can be wrong with a ledger.
+
+use alloc::string::{String, ToString};
+
+use crate::{BadDeal, BadWords, Phrase, Phrased, Refuse, Seat, SetupRefusal};
+
+/// A ledger that cannot be read, and the line that shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LedgerError {
+    /// The line's number, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub trouble: Trouble,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The file does not begin as a ledger does.
+    NotALedger,
+    /// The format, or the rules, are newer than this program.
+    Newer {
+        /// The version the file asks for.
+        found: u8,
+        /// The newest version this program knows.
+        known: u8,
+    },
+    /// The file breaks off before its `end` line.
+    Truncated,
+    /// Words that are not understood in this place.
+    Words(BadWords),
+    /// A move that no rule knows.
+    UnknownMove(BadWords),
+    /// A setup that is refused.
+    Setup(SetupRefusal),
+    /// A move that the rules refuse here.
+    Move {
+        /// Who made it.
+        seat: Seat,
+        /// Why it is refused.
+        why: Phrase,
+        /// The rule that refuses it.
+        rule: &'static str,
+    },
+    /// A deal that is impossible here.
+    Deal(BadDeal),
+    /// The result is not the one the rules give.
+    WrongResult {
+        /// The result by the rules.
+        by_the_rules: String,
+    },
+    /// The game is over and the result is not written.
+    ResultMissing,
+    /// The `end` line counts other than what stands above it.
+    WrongCount {
+        /// How many deals and moves there are.
+        counted: usize,
+    },
+}
+
+impl Trouble {
+    /// At this line of the file.
+    pub fn at(self, line: usize) -> LedgerError {
+        LedgerError { line, trouble: self }
+    }
+
+    /// A move that was refused.
+    pub(crate) fn refused(seat: Seat, refusal: &impl Refuse) -> Trouble {
+        Trouble::Move { seat, why: refusal.phrase(), rule: refusal.rule() }
+    }
+}
+
+impl From<BadWords> for Trouble {
+    fn from(bad: BadWords) -> Trouble {
+        Trouble::Words(bad)
+    }
+}
+
+impl Phrased for Trouble {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Trouble::NotALedger => Phrase::new("ledger-not-a-ledger"),
+            Trouble::Newer { found, known } => {
+                Phrase::new("ledger-newer").with("found", *found).with("known", *known)
+            }
+            Trouble::Truncated => Phrase::new("ledger-truncated"),
+            Trouble::Words(bad) => Phrase::new("ledger-words")
+                .with("expected", bad.expected.as_str())
+                .with("found", bad.found.as_str()),
+            Trouble::UnknownMove(bad) => Phrase::new("ledger-unknown-move")
+                .with("expected", bad.expected.as_str())
+                .with("found", bad.found.as_str()),
+            Trouble::Setup(refusal) => refusal.phrase(),
+            Trouble::Move { seat, why, rule } => Phrase::new("ledger-illegal-move")
+                .with("seat", seat.to_string())
+                .with("why", why.clone())
+                .with("rule", *rule),
+            Trouble::Deal(bad) => Phrase::new(match bad {
+                BadDeal::NotAwaited => "ledger-deal-not-awaited",
+                BadDeal::OtherPile => "ledger-deal-other-pile",
+                BadDeal::WrongCount => "ledger-deal-wrong-count",
+                BadDeal::NotInPile => "ledger-deal-not-in-pile",
+            }),
+            Trouble::WrongResult { by_the_rules } => {
+                Phrase::new("ledger-wrong-result").with("result", by_the_rules.as_str())
+            }
+            Trouble::ResultMissing => Phrase::new("ledger-result-missing"),
+            Trouble::WrongCount { counted } => {
+                Phrase::new("ledger-wrong-count").with("counted", *counted)
+            }
+        }
+    }
+}
+
+impl Phrased for LedgerError {
+    fn phrase(&self) -> Phrase {
+        Phrase::new("ledger-line").with("line", self.line).with("trouble", self.trouble.phrase())
+    }
+}

@@ -1,0 +1,141 @@
+//! The ledger is the game: its save file, its replay, its bug report, its fixture.
+//!
+//! The text format is described in `docs/ledger.md`.
+
+mod error;
+mod read;
+mod record;
+mod verify;
+mod write;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+pub use error::{LedgerError, Trouble};
+pub use read::game_of;
+pub use record::Record;
+pub use verify::{Dishonesty, Verdict};
+
+use crate::{Commitment, Game, Listener, Nonce, Outcome, Seat, Seed};
+
+/// The version of the text format this code writes.
+pub const FORMAT: u8 = 1;
+/// The version of the rules this code plays.
+pub const RULES: u8 = 1;
+
+/// One play of a game, from the setup to the last move so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ledger<G: Game> {
+    /// The choices made before the game began.
+    pub setup: G::Setup,
+    /// Who sat down, seat by seat.
+    pub guests: Vec<Guest>,
+    /// What the dealer showed before the deal.
+    pub commitment: Option<Commitment>,
+    /// What was dealt and done, in sequence.
+    pub entries: Vec<Entry<G>>,
+    /// How it ended.
+    pub end: End,
+    /// The dealer's seed, shown after the end.
+    pub seed: Option<Seed>,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Guest {
+    name: String,
+    /// What the guest added to the seed.
+    pub nonce: Nonce,
+}
+
+impl Guest {
+    /// The longest name, in characters.
+    pub const LONGEST_NAME: usize = 40;
+
+    /// A guest of this name. Blanks are made single, control characters are left out, and what
+    /// is too long is cut, so that any name can be written in one line.
+    pub fn new(name: &str, nonce: Nonce) -> Guest {
+        let plain = |c: &char| !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}');
+        let mut clean = String::new();
+        for word in name.split_whitespace() {
+            let word = word.chars().filter(plain);
+            if !clean.is_empty() {
+                clean.push(' ');
+            }
+            clean.extend(word);
+        }
+        let name = clean.chars().take(Guest::LONGEST_NAME).collect::<String>();
+        Guest { name: name.split_whitespace().collect::<Vec<_>>().join(" "), nonce }
+    }
+
+    /// The guest's name; may be empty.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+}
+
+/// One line of the play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry<G: Game> {
+    /// The dealer dealt.
+    Deal(G::Deal),
+    /// A seat moved.
+    Move(Seat, G::Move),
+    /// Something that is not part of the rules: a time, a seat handed to a bot.
+    Note(String),
+}
+
+/// How a ledger ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// It goes on.
+    Unfinished,
+    /// The players left before the end.
+    Abandoned,
+    /// The rules ended it.
+    Over(Outcome),
+}
+
+impl<G: Game> Ledger<G> {
+    /// An empty ledger.
+    pub fn new(setup: G::Setup, guests: Vec<Guest>, commitment: Option<Commitment>) -> Ledger<G> {
+        Ledger { setup, guests, commitment, entries: Vec::new(), end: End::Unfinished, seed: None }
+    }
+
+    /// How many deals and moves it holds; notes do not count.
+    pub fn len(&self) -> usize {
+        self.entries.iter().filter(|entry| !matches!(entry, Entry::Note(_))).count()
+    }
+
+    /// Whether nothing was dealt or done yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Plays the first `most` deals and moves again.
+    ///
+    /// A ledger that was read from text has been judged line by line and does not fail here.
+    pub fn replay(&self, most: usize, heard: &mut impl Listener<G>) -> Result<G, Trouble> {
+        let mut game = G::new(&self.setup);
+        let played = self.entries.iter().filter(|entry| !matches!(entry, Entry::Note(_)));
+        for entry in played.take(most) {
+            apply(&mut game, entry, heard)?;
+        }
+        Ok(game)
+    }
+}
+
+/// Makes one entry happen.
+pub(crate) fn apply<G: Game>(
+    game: &mut G,
+    entry: &Entry<G>,
+    heard: &mut impl Listener<G>,
+) -> Result<(), Trouble> {
+    match entry {
+        Entry::Deal(deal) => game.deal(*deal, heard).map_err(Trouble::Deal),
+        Entry::Move(seat, mv) => {
+            game.play(*seat, *mv, heard).map_err(|refusal| Trouble::refused(*seat, &refusal))
+        }
+        Entry::Note(_) => Ok(()),
+    }
+}

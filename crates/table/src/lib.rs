@@ -1,0 +1,34 @@
+//! The common words of every Forno game.
+//!
+//! A game is pure: it knows neither files nor clocks nor dice. It is asked who is awaited, what
+//! a seat may do and what the dealer has to deal; it is told moves and deals; it says aloud or
+//! whispers what they bring about. Its state lies in drawers, and each drawer changes only by
+//! what is said, so what a seat heard always adds up to what it sees.
+
+#![no_std]
+
+extern crate alloc;
+
+mod chance;
+mod fair;
+mod game;
+mod lawful;
+pub mod ledger;
+mod phrase;
+mod seat;
+mod setup;
+mod told;
+mod view;
+mod words;
+
+pub use chance::{Chance, Quick, Stream};
+pub use fair::{Commitment, Fair, Nonce, Seed};
+pub use game::{BadDeal, Game, Next, Offer, Outcome};
+pub use lawful::Lawful;
+pub use ledger::Ledger;
+pub use phrase::{Arg, Kinds, Phrase, Phrased, Refuse};
+pub use seat::{BySeat, MOST_SEATS, Seat, Seats};
+pub use setup::{First, Options, Setup, SetupRefusal};
+pub use told::{Deaf, Listener, Saying, Told};
+pub use view::{Eyes, View};
+pub use words::{BadWords, Words, number};

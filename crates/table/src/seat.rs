@@ -1,0 +1,169 @@
+//! Who sits where: one seat, a set of seats, and one thing per seat.
+
+use core::fmt;
+use core::ops::{Index, IndexMut};
+use core::str::FromStr;
+
+/// The most seats any of our games has.
+pub const MOST_SEATS: usize = 6;
+
+/// A place at the table. Seats are counted clockwise and shown to people from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat at this place, counted clockwise from 0; there are six at most.
+    pub const fn new(index: usize) -> Option<Seat> {
+        if index < MOST_SEATS { Some(Seat(index as u8)) } else { None }
+    }
+
+    /// The seat at this place, for places that are known to exist.
+    ///
+    /// # Panics
+    /// When `index` is six or more.
+    pub const fn at(index: usize) -> Seat {
+        assert!(index < MOST_SEATS, "a table has at most six seats");
+        Seat(index as u8)
+    }
+
+    /// All seats of a table of this size, clockwise from the first.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..seats.min(MOST_SEATS) as u8).map(Seat)
+    }
+
+    /// Its place, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number people use, counted from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The neighbour on the left at a table of this size.
+    pub const fn next_clockwise(self, seats: usize) -> Seat {
+        let next = self.0 + 1;
+        if next as usize >= seats { Seat(0) } else { Seat(next) }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.number())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = crate::BadWords;
+    fn from_str(word: &str) -> Result<Seat, Self::Err> {
+        match word.as_bytes() {
+            [digit @ b'1'..=b'6'] => Ok(Seat(digit - b'1')),
+            _ => Err(crate::BadWords::new("a seat number from 1 to 6", word)),
+        }
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat at all.
+    pub const NONE: Seats = Seats(0);
+
+    /// Just this seat.
+    pub const fn only(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    /// Every seat of a table of this size.
+    pub const fn all(seats: usize) -> Seats {
+        Seats(((1u16 << seats) - 1) as u8)
+    }
+
+    /// These seats and that one.
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    /// These seats without that one.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    /// Whether the seat is among them.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.0 != 0
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Each of them, clockwise from the first seat.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..MOST_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// One thing for each seat; `N` is the most seats the game can have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BySeat<T, const N: usize = MOST_SEATS>([T; N]);
+
+impl<T, const N: usize> BySeat<T, N> {
+    /// What `thing` gives for each seat.
+    pub fn each(mut thing: impl FnMut(Seat) -> T) -> BySeat<T, N> {
+        BySeat(core::array::from_fn(|index| thing(Seat(index as u8))))
+    }
+
+    /// The things of the first `seats` seats with their seats, clockwise.
+    pub fn iter(&self, seats: usize) -> impl Iterator<Item = (Seat, &T)> {
+        self.0.iter().take(seats).enumerate().map(|(index, thing)| (Seat(index as u8), thing))
+    }
+}
+
+impl<T: Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        BySeat::each(|_| T::default())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}

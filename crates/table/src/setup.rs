@@ -1,0 +1,264 @@
+//! The choices made before a game begins, by the names that the rules give them.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::Debug;
+
+use crate::{Phrase, Phrased, Seat};
+
+/// The setup of a game: how many sit down, and the options they chose.
+pub trait Setup: Copy + Eq + Debug {
+    /// The names of the games this setup can be for.
+    const GAMES: &'static [&'static str];
+
+    /// Reads the options for `seats` players of the game called `game`.
+    fn read(game: &str, seats: usize, options: &Options) -> Result<Self, SetupRefusal>;
+
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many sit at the table.
+    fn seats(&self) -> usize;
+    /// Every option with the value that holds, by name.
+    fn options(&self) -> Vec<(&'static str, String)>;
+    /// The name of this seat's colour.
+    fn colour(&self, seat: Seat) -> &'static str;
+}
+
+/// Who plays first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum First {
+    /// The dealer draws it.
+    #[default]
+    Random,
+    /// This seat.
+    Seat(Seat),
+}
+
+impl First {
+    /// As it is written: `random` or the seat's number.
+    pub fn written(self) -> String {
+        match self {
+            First::Random => "random".to_string(),
+            First::Seat(seat) => seat.to_string(),
+        }
+    }
+}
+
+/// Options as they were given: names and values.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options(Vec<(String, String)>);
+
+impl Options {
+    /// No option given: every default holds.
+    pub fn none() -> Options {
+        Options::default()
+    }
+
+    /// These names and values.
+    pub fn of<N: Into<String>, V: Into<String>>(
+        options: impl IntoIterator<Item = (N, V)>,
+    ) -> Options {
+        Options(options.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+    }
+
+    /// Refuses a name outside `known`, and one that was given twice.
+    pub fn only(&self, known: &[&'static str], rule: &'static str) -> Result<(), SetupRefusal> {
+        for (at, (name, _)) in self.0.iter().enumerate() {
+            if !known.contains(&name.as_str()) {
+                let possible = known.iter().map(|name| name.to_string()).collect();
+                return Err(SetupRefusal::UnknownOption { name: name.clone(), possible, rule });
+            }
+            if self.0[..at].iter().any(|(earlier, _)| earlier == name) {
+                return Err(SetupRefusal::GivenTwice { name: name.clone(), rule });
+            }
+        }
+        Ok(())
+    }
+
+    /// The value given for this name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The choice given for this name among `choices`, or none where none was given.
+    pub fn choice<T: Copy>(
+        &self,
+        name: &'static str,
+        choices: &[(&'static str, T)],
+        rule: &'static str,
+    ) -> Result<Option<T>, SetupRefusal> {
+        let Some(value) = self.get(name) else { return Ok(None) };
+        match choices.iter().find(|(written, _)| *written == value) {
+            Some((_, choice)) => Ok(Some(*choice)),
+            None => Err(SetupRefusal::UnknownValue {
+                option: name,
+                value: value.to_string(),
+                possible: choices.iter().map(|(written, _)| written.to_string()).collect(),
+                rule,
+            }),
+        }
+    }
+
+    /// The option `first`: `random` or a seat's number.
+    pub fn first(&self, seats: usize, rule: &'static str) -> Result<First, SetupRefusal> {
+        let mut choices = alloc::vec![("random", First::Random)];
+        const NUMBERS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
+        choices.extend(Seat::all(seats).map(|seat| (NUMBERS[seat.index()], First::Seat(seat))));
+        Ok(self.choice("first", &choices, rule)?.unwrap_or_default())
+    }
+
+    /// The option `colours`: distinct colours parted by commas, one for each seat. Without it
+    /// the seats get the colours in their sequence.
+    pub fn colours<T: Copy + PartialEq>(
+        &self,
+        seats: usize,
+        colours: &[(&'static str, T)],
+        rule: &'static str,
+    ) -> Result<Vec<T>, SetupRefusal> {
+        let Some(value) = self.get("colours") else {
+            return Ok(colours.iter().map(|(_, colour)| *colour).take(seats).collect());
+        };
+        let refused = |value: &str| SetupRefusal::UnknownValue {
+            option: "colours",
+            value: value.to_string(),
+            possible: colours.iter().map(|(name, _)| name.to_string()).collect(),
+            rule,
+        };
+        let mut chosen = Vec::new();
+        for word in value.split(',') {
+            let word = word.trim();
+            let found = colours.iter().find(|(name, _)| *name == word);
+            let (_, colour) = found.ok_or_else(|| refused(word))?;
+            if chosen.contains(colour) {
+                return Err(SetupRefusal::ColourTwice { colour: word.to_string(), rule });
+            }
+            chosen.push(*colour);
+        }
+        if chosen.len() != seats {
+            return Err(SetupRefusal::ColourCount { given: chosen.len(), seats, rule });
+        }
+        Ok(chosen)
+    }
+}
+
+/// Why a table cannot be set up so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupRefusal {
+    /// No game has this name.
+    UnknownGame {
+        /// The name given.
+        name: String,
+        /// The names there are.
+        possible: Vec<String>,
+    },
+    /// The game is not for so many players.
+    Players {
+        /// How many were asked for.
+        asked: usize,
+        /// The fewest there can be.
+        fewest: usize,
+        /// The most there can be.
+        most: usize,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+    /// The game has no such option.
+    UnknownOption {
+        /// The name given.
+        name: String,
+        /// The names there are.
+        possible: Vec<String>,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+    /// The option has no such value.
+    UnknownValue {
+        /// The option.
+        option: &'static str,
+        /// The value given.
+        value: String,
+        /// The values there are.
+        possible: Vec<String>,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+    /// An option was given more than once.
+    GivenTwice {
+        /// The option.
+        name: String,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+    /// Two seats would have the same colour.
+    ColourTwice {
+        /// The colour.
+        colour: String,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+    /// Not as many colours as seats.
+    ColourCount {
+        /// How many colours were given.
+        given: usize,
+        /// How many seats there are.
+        seats: usize,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+    /// There is no helping between two players.
+    HelpingOfTwo {
+        /// The rule it rests on.
+        rule: &'static str,
+    },
+}
+
+impl SetupRefusal {
+    /// The number of the rule it rests on, if a rule says so.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            SetupRefusal::UnknownGame { .. } => None,
+            SetupRefusal::Players { rule, .. }
+            | SetupRefusal::UnknownOption { rule, .. }
+            | SetupRefusal::UnknownValue { rule, .. }
+            | SetupRefusal::GivenTwice { rule, .. }
+            | SetupRefusal::ColourTwice { rule, .. }
+            | SetupRefusal::ColourCount { rule, .. }
+            | SetupRefusal::HelpingOfTwo { rule } => Some(rule),
+        }
+    }
+}
+
+impl Phrased for SetupRefusal {
+    fn phrase(&self) -> Phrase {
+        match self {
+            SetupRefusal::UnknownGame { name, possible } => Phrase::new("setup-unknown-game")
+                .with("name", name.as_str())
+                .with("possible", possible.join(", ")),
+            SetupRefusal::Players { asked, fewest, most, rule: _ } => Phrase::new("setup-players")
+                .with("asked", *asked)
+                .with("fewest", *fewest)
+                .with("most", *most),
+            SetupRefusal::UnknownOption { name, possible, rule: _ } => {
+                Phrase::new("setup-unknown-option")
+                    .with("name", name.as_str())
+                    .with("possible", possible.join(", "))
+            }
+            SetupRefusal::UnknownValue { option, value, possible, rule: _ } => {
+                Phrase::new("setup-unknown-value")
+                    .with("option", *option)
+                    .with("value", value.as_str())
+                    .with("possible", possible.join(", "))
+            }
+            SetupRefusal::GivenTwice { name, rule: _ } => {
+                Phrase::new("setup-given-twice").with("name", name.as_str())
+            }
+            SetupRefusal::ColourTwice { colour, rule: _ } => {
+                Phrase::new("setup-colour-twice").with("colour", colour.as_str())
+            }
+            SetupRefusal::ColourCount { given, seats, rule: _ } => {
+                Phrase::new("setup-colour-count").with("given", *given).with("seats", *seats)
+            }
+            SetupRefusal::HelpingOfTwo { rule: _ } => Phrase::new("setup-helping-of-two"),
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Reading what people and ledgers write: words parted by blanks.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+/// Words that could not be understood: what was expected and what stood there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadWords {
+    /// What would have been understood.
+    pub expected: String,
+    /// What stood there instead.
+    pub found: String,
+}
+
+impl BadWords {
+    /// `expected` would have been understood, `found` was not.
+    pub fn new(expected: impl Into<String>, found: &str) -> BadWords {
+        BadWords { expected: expected.into(), found: shorten(found) }
+    }
+}
+
+impl fmt::Display for BadWords {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}, found “{}”", self.expected, self.found)
+    }
+}
+
+impl core::error::Error for BadWords {}
+
+/// A quotation short enough for an error message.
+fn shorten(text: &str) -> String {
+    const LONGEST: usize = 60;
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_string(),
+        Some((end, _)) => {
+            let mut short = text[..end].to_string();
+            short.push('…');
+            short
+        }
+    }
+}
+
+/// The words of one line, read from left to right.
+#[derive(Clone, Debug)]
+pub struct Words<'l> {
+    rest: core::str::SplitWhitespace<'l>,
+}
+
+impl<'l> Words<'l> {
+    /// The words of `line`.
+    pub fn of(line: &'l str) -> Words<'l> {
+        Words { rest: line.split_whitespace() }
+    }
+
+    /// The next word.
+    pub fn next(&mut self, expected: &str) -> Result<&'l str, BadWords> {
+        self.rest.next().ok_or_else(|| BadWords::new(expected, "the end of the line"))
+    }
+
+    /// The next word, if there is one.
+    pub fn maybe(&mut self) -> Option<&'l str> {
+        self.rest.next()
+    }
+
+    /// The next word, read as a `T`.
+    pub fn read<T: FromStr<Err = BadWords>>(&mut self, expected: &str) -> Result<T, BadWords> {
+        self.next(expected)?.parse()
+    }
+
+    /// The next word, read as a number.
+    pub fn number(&mut self, expected: &str) -> Result<u8, BadWords> {
+        let word = self.next(expected)?;
+        number(word).ok_or_else(|| BadWords::new(expected, word))
+    }
+
+    /// All words that are left.
+    pub fn rest(self) -> Vec<&'l str> {
+        self.rest.collect()
+    }
+
+    /// Makes sure that nothing follows.
+    pub fn end(mut self) -> Result<(), BadWords> {
+        match self.rest.next() {
+            None => Ok(()),
+            Some(word) => Err(BadWords::new("the end of the line", word)),
+        }
+    }
+}
+
+/// A number written with digits alone: no sign, no leading zero, so that it has one spelling.
+pub fn number(word: &str) -> Option<u8> {
+    let plain = word.bytes().all(|byte| byte.is_ascii_digit());
+    let leading_zero = word.len() > 1 && word.starts_with('0');
+    if plain && !leading_zero { word.parse().ok() } else { None }
+}

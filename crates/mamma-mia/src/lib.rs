@@ -1,1 +1,45 @@
-//! The rules of Mamma Mia! (1998) and Mamma Mia! Plus (2009).
+//! The rules of *Mamma Mia!* (1998) and *Mamma Mia! Plus* (2009).
+//!
+//! Read it beside the rules page: a phase is a section, a move is a verb, a refusal is a
+//! sentence with its number. The two printings share everything; where they differ, the
+//! difference is a named choice of the [`Setup`].
+
+#![no_std]
+
+extern crate alloc;
+
+pub mod chart;
+mod colour;
+mod hand;
+mod ingredient;
+mod lawful;
+mod moves;
+pub mod need;
+mod notes;
+mod offer;
+mod order;
+mod oven;
+mod phase;
+pub mod phrases;
+pub mod position;
+mod public;
+mod queue;
+mod refusal;
+pub mod setup;
+mod state;
+mod told;
+
+pub use colour::Colour;
+pub use hand::Hand;
+pub use ingredient::{Ingredient, Ingredients};
+pub use moves::{Choice, Deal, Move, Pile};
+pub use notes::Notes;
+pub use offer::Offer;
+pub use order::{Order, Orders};
+pub use oven::{Laid, Oven};
+pub use public::{HandSize, MammaMiaPlace, Phase, Public, Said, Top};
+pub use queue::Queue;
+pub use refusal::Refusal;
+pub use setup::Setup;
+pub use state::MammaMia;
+pub use told::{Announcement, Failure, Unable, Whisper};

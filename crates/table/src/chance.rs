@@ -44,7 +44,7 @@ impl Quick {
     /// A number below `bound`. The bias is below one in a hundred million for our bounds.
     #[inline]
     pub fn pick(&mut self, bound: u32) -> u32 {
-        ((self.bits() >> 32) * u64::from(bound) >> 32) as u32
+        (((self.bits() >> 32) * u64::from(bound)) >> 32) as u32
     }
 }
 

@@ -99,7 +99,7 @@ impl FromStr for Nonce {
             return Ok(Nonce::default());
         }
         let bad = || BadWords::new("a nonce: - or 2 to 64 hexadecimal digits", word);
-        if word.len() % 2 != 0 || word.is_empty() || word.len() > 2 * Nonce::LONGEST {
+        if !word.len().is_multiple_of(2) || word.is_empty() || word.len() > 2 * Nonce::LONGEST {
             return Err(bad());
         }
         let bytes: Option<Vec<u8>> = word.as_bytes().chunks(2).map(hex_byte).collect();

@@ -1,0 +1,46 @@
+//! The players' colours.
+
+use crate::Ingredient;
+
+/// A colour, and with it a personal ingredient. Rule 1
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(u8)]
+pub enum Colour {
+    /// Pineapple's.
+    #[default]
+    Yellow,
+    /// Pepper's.
+    Green,
+    /// Mushroom's.
+    Brown,
+    /// Olive's.
+    Purple,
+    /// Salami's.
+    Red,
+    /// Shrimp's, in Plus alone.
+    Pink,
+}
+
+use Colour::{Brown, Green, Pink, Purple, Red, Yellow};
+
+impl Colour {
+    /// All colours, in the sequence of rule 1.
+    pub const ALL: [Colour; 6] = [Yellow, Green, Brown, Purple, Red, Pink];
+
+    /// The ingredient that nearly all orders of this colour need.
+    pub const fn personal(self) -> Ingredient {
+        Ingredient::ALL[self as usize]
+    }
+
+    /// Its name in options, ledgers and the locales' ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Yellow => "yellow",
+            Green => "green",
+            Brown => "brown",
+            Purple => "purple",
+            Red => "red",
+            Pink => "pink",
+        }
+    }
+}

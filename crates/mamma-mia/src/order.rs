@@ -1,0 +1,287 @@
+//! Orders: the sixteen kinds of order cards, and a set of one colour's.
+
+use core::fmt;
+use core::str::FromStr;
+
+use table::BadWords;
+
+use crate::Ingredient;
+
+/// An order card, apart from its colour. No colour has two alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Order {
+    /// Normale: one personal and four of this kind. Rule 5.1
+    FourOf(Ingredient),
+    /// Normale: one of each kind. Rule 5.2
+    OneOfEach,
+    /// Normale: one personal and two each of two printed kinds. Rule 5.2b
+    TwoAndTwo,
+    /// One personal and six of another kind. Rule 5.3
+    Monotoni,
+    /// Everything there is, fifteen at least. Rule 5.4
+    Bombastica,
+    /// One personal and a few of the scarcest. Rule 5.5
+    Minimale,
+    /// One personal and many each of two kinds. Rule 5.6
+    Ghiottona,
+    /// Five of one kind, with one kind crossed out. Rule 5.7
+    MonotoniJunior,
+    /// Three of the printed kind, with one kind crossed out. Rule 5.8
+    Minipizza,
+    /// One personal and five of one of two printed kinds. Rule 5.9
+    MammaMiaA,
+    /// The other one of that sort. Rule 5.9
+    MammaMiaB,
+}
+
+use Order::{
+    Bombastica, FourOf, Ghiottona, MammaMiaA, MammaMiaB, Minimale, Minipizza, Monotoni,
+    MonotoniJunior, OneOfEach, TwoAndTwo,
+};
+
+impl Order {
+    /// Every order there can be.
+    pub const ALL: [Order; 16] = [
+        FourOf(Ingredient::Pineapple),
+        FourOf(Ingredient::Pepper),
+        FourOf(Ingredient::Mushroom),
+        FourOf(Ingredient::Olive),
+        FourOf(Ingredient::Salami),
+        FourOf(Ingredient::Shrimp),
+        OneOfEach,
+        TwoAndTwo,
+        Monotoni,
+        Bombastica,
+        Minimale,
+        Ghiottona,
+        MonotoniJunior,
+        Minipizza,
+        MammaMiaA,
+        MammaMiaB,
+    ];
+
+    /// Its place in [`Order::ALL`].
+    #[inline]
+    pub const fn index(self) -> usize {
+        match self {
+            FourOf(kind) => kind.index(),
+            OneOfEach => 6,
+            TwoAndTwo => 7,
+            Monotoni => 8,
+            Bombastica => 9,
+            Minimale => 10,
+            Ghiottona => 11,
+            MonotoniJunior => 12,
+            Minipizza => 13,
+            MammaMiaA => 14,
+            MammaMiaB => 15,
+        }
+    }
+
+    /// The order at this place of [`Order::ALL`].
+    #[inline]
+    pub(crate) const fn at(index: usize) -> Order {
+        Order::ALL[index % 16]
+    }
+
+    /// Its name in ledgers and commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            FourOf(Ingredient::Pineapple) => "four-pineapple",
+            FourOf(Ingredient::Pepper) => "four-pepper",
+            FourOf(Ingredient::Mushroom) => "four-mushroom",
+            FourOf(Ingredient::Olive) => "four-olive",
+            FourOf(Ingredient::Salami) => "four-salami",
+            FourOf(Ingredient::Shrimp) => "four-shrimp",
+            OneOfEach => "one-of-each",
+            TwoAndTwo => "two-and-two",
+            Monotoni => "monotoni",
+            Bombastica => "bombastica",
+            Minimale => "minimale",
+            Ghiottona => "ghiottona",
+            MonotoniJunior => "monotoni-junior",
+            Minipizza => "minipizza",
+            MammaMiaA => "mamma-mia-a",
+            MammaMiaB => "mamma-mia-b",
+        }
+    }
+
+    /// The rule that says what it needs.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            FourOf(_) => "5.1",
+            OneOfEach => "5.2",
+            TwoAndTwo => "5.2b",
+            Monotoni => "5.3",
+            Bombastica => "5.4",
+            Minimale => "5.5",
+            Ghiottona => "5.6",
+            MonotoniJunior => "5.7",
+            Minipizza => "5.8",
+            MammaMiaA | MammaMiaB => "5.9",
+        }
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Order {
+    type Err = BadWords;
+    fn from_str(word: &str) -> Result<Order, BadWords> {
+        let found = Order::ALL.into_iter().find(|order| order.name() == word);
+        found.ok_or_else(|| BadWords::new("an order's name, such as four-olive or minimale", word))
+    }
+}
+
+/// Some orders of one colour.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Orders(u16);
+
+impl Orders {
+    /// No order.
+    pub const NONE: Orders = Orders(0);
+
+    /// Just this one.
+    pub const fn only(order: Order) -> Orders {
+        Orders(1 << order.index())
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether this order is among them.
+    #[inline]
+    pub const fn contains(self, order: Order) -> bool {
+        self.0 & 1 << order.index() != 0
+    }
+
+    /// Whether all of these are among them.
+    #[inline]
+    pub const fn contains_all(self, orders: Orders) -> bool {
+        self.0 & orders.0 == orders.0
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, orders: Orders) -> Orders {
+        Orders(self.0 | orders.0)
+    }
+
+    /// These without those.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, orders: Orders) -> Orders {
+        Orders(self.0 & !orders.0)
+    }
+
+    /// The order at this place when they are sorted; `place` is below their number.
+    #[inline]
+    pub const fn nth(self, place: u32) -> Order {
+        let mut rest = self.0;
+        let mut left = place;
+        while left > 0 {
+            rest &= rest.wrapping_sub(1);
+            left -= 1;
+        }
+        Order::at(rest.trailing_zeros() as usize)
+    }
+
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Order> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let next = (rest != 0).then(|| Order::at(rest.trailing_zeros() as usize));
+            rest &= rest.wrapping_sub(1);
+            next
+        })
+    }
+
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    pub(crate) const fn from_bits(bits: u16) -> Orders {
+        Orders(bits)
+    }
+}
+
+impl FromIterator<Order> for Orders {
+    fn from_iter<I: IntoIterator<Item = Order>>(orders: I) -> Orders {
+        orders.into_iter().fold(Orders::NONE, |all, order| all.with(Orders::only(order)))
+    }
+}
+
+/// `monotoni minipizza`, or `none`.
+impl fmt::Display for Orders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("none");
+        }
+        for (place, order) in self.iter().enumerate() {
+            let blank = if place == 0 { "" } else { " " };
+            write!(f, "{blank}{order}")?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Orders {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Orders {
+    type Err = BadWords;
+    fn from_str(words: &str) -> Result<Orders, BadWords> {
+        if words.trim() == "none" {
+            return Ok(Orders::NONE);
+        }
+        let mut all = Orders::NONE;
+        for word in words.split_whitespace() {
+            let order: Order = word.parse()?;
+            if u32::from(all.0) >> order.index() != 0 {
+                return Err(BadWords::new("each order once, in the sequence of the chart", word));
+            }
+            all = all.with(Orders::only(order));
+        }
+        if all.is_empty() { Err(BadWords::new("orders, or none", words)) } else { Ok(all) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_order_is_one_byte_and_its_index_leads_back() {
+        assert_eq!(size_of::<Order>(), 1);
+        for order in Order::ALL {
+            assert_eq!(Order::at(order.index()), order);
+            assert_eq!(order.name().parse(), Ok(order));
+        }
+    }
+
+    #[test]
+    fn a_set_gives_its_orders_back() {
+        let orders: Orders = "four-olive ghiottona mamma-mia-b".parse().expect("well written");
+        assert_eq!(orders.len(), 3);
+        assert_eq!(orders.nth(1), Ghiottona);
+        assert!("ghiottona four-olive".parse::<Orders>().is_err());
+        assert!(orders.iter().eq([FourOf(Ingredient::Olive), Ghiottona, MammaMiaB]));
+    }
+}

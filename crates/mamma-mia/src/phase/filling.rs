@@ -1,0 +1,147 @@
+//! Phase A: filling the oven. Rule 3
+
+use table::{Listener, Seat};
+
+use crate::moves::{Move, Pile};
+use crate::offer::Offer;
+use crate::public::{Phase, Public};
+use crate::refusal::Refusal;
+use crate::setup::Printing;
+use crate::told::Announcement;
+use crate::{Hand, Ingredient, MammaMia, Order, chart};
+
+/// What may be laid. Rule 3.1
+pub(crate) fn offer_lays(hand: &Hand, to: &mut impl FnMut(Offer)) {
+    let ingredients = hand.ingredients();
+    for kind in Ingredient::ALL {
+        let at_most = ingredients.count(kind);
+        if at_most > 0 {
+            to(Offer::Lay { kind, at_most });
+        }
+    }
+}
+
+/// Which orders may be laid, and whether none may be. Rules 3.2, 3.7
+pub(crate) fn offer_orders(public: &Public, seat: Seat, hand: &Hand, to: &mut impl FnMut(Offer)) {
+    for order in hand.orders().iter() {
+        to(Offer::Order(order));
+    }
+    if !must_order(public, seat) {
+        to(Offer::NoOrder);
+    }
+}
+
+/// Which piles may be drawn from. Rule 3.3
+///
+/// A seat is awaited here only while both have cards: an empty one cannot be chosen (3.4).
+pub(crate) fn offer_draws(public: &Public, seat: Seat, to: &mut impl FnMut(Offer)) {
+    for pile in [Pile::Supply, Pile::Waiter] {
+        to(Offer::Draw { pile, count: public.drawn(seat, pile) });
+    }
+}
+
+/// A hand full of orders would stall for ever if it laid none. Rule 3.7
+///
+/// With ingredients in hand something was laid before, so the hand is not full.
+fn must_order(public: &Public, seat: Seat) -> bool {
+    public.hands[seat].total() >= public.setup.numbers().refill
+        && public.setup.printing() == Printing::First
+        && public.hands[seat].ingredients == 0
+}
+
+pub(crate) fn check_lay(hand: &Hand, kind: Ingredient, count: u8) -> Result<(), Refusal> {
+    let held = hand.ingredients().count(kind);
+    match count {
+        0 => Err(Refusal::LayNothing),
+        _ if count > held => Err(Refusal::TooFewInHand { kind, asked: count, held }),
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn check_order(
+    public: &Public,
+    seat: Seat,
+    hand: &Hand,
+    mv: Move,
+) -> Result<(), Refusal> {
+    match mv {
+        Move::Order(order) if !hand.orders().contains(order) => Err(Refusal::OrderNotInHand(order)),
+        Move::NoOrder if must_order(public, seat) => Err(Refusal::MustOrder),
+        _ => Ok(()),
+    }
+}
+
+impl MammaMia {
+    /// Whose turn it is, and with what it begins. Rules 3, 3.7
+    pub(crate) fn begin_turn(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+        self.say(Announcement::Turn { seat }, heard);
+        let hand = self.public.hands[seat];
+        match self.public.setup.printing() {
+            _ if hand.ingredients > 0 => self.enter(Phase::Laying(seat), heard),
+            Printing::Plus => {
+                self.say(Announcement::Skipped { seat }, heard);
+                let count = chart::SKIPPED_DRAW;
+                self.enter(Phase::Dealing { seat, pile: Pile::Supply, count }, heard);
+            }
+            Printing::First if hand.orders > 0 => self.enter(Phase::Ordering(seat), heard),
+            Printing::First => self.refill(seat, heard),
+        }
+    }
+
+    pub(crate) fn lay(
+        &mut self,
+        seat: Seat,
+        kind: Ingredient,
+        count: u8,
+        heard: &mut impl Listener<Self>,
+    ) {
+        self.say(Announcement::Laid { seat, kind, count }, heard);
+        if self.public.hands[seat].orders > 0 {
+            self.enter(Phase::Ordering(seat), heard);
+        } else {
+            self.refill(seat, heard);
+        }
+    }
+
+    pub(crate) fn lay_order(&mut self, seat: Seat, order: Order, heard: &mut impl Listener<Self>) {
+        self.say(Announcement::Ordered { seat, order }, heard);
+        self.refill(seat, heard);
+    }
+
+    pub(crate) fn lay_no_order(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+        self.say(Announcement::NoOrder { seat }, heard);
+        self.refill(seat, heard);
+    }
+
+    /// The third step, or the next turn where a full hand draws nothing. Rules 3.3, 3.4
+    fn refill(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+        let numbers = self.public.setup.numbers();
+        if self.public.hands[seat].total() >= numbers.refill {
+            self.begin_turn(self.left_of(seat), heard);
+        } else if self.public.waiters[seat] == 0 {
+            self.draw_from(seat, Pile::Supply, heard);
+        } else {
+            self.enter(Phase::Drawing(seat), heard);
+        }
+    }
+
+    pub(crate) fn draw_from(&mut self, seat: Seat, pile: Pile, heard: &mut impl Listener<Self>) {
+        let numbers = self.public.setup.numbers();
+        let room = numbers.refill - self.public.hands[seat].total();
+        let count = room.min(numbers.most_drawn);
+        self.enter(Phase::Dealing { seat, pile, count }, heard);
+    }
+
+    /// After a draw: the last supply card ends the phase at once. Rules 3.5, 4.1
+    pub(crate) fn end_turn(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+        if self.public.supply == 0 {
+            self.open_oven(seat, heard);
+        } else {
+            self.begin_turn(self.left_of(seat), heard);
+        }
+    }
+
+    pub(crate) fn left_of(&self, seat: Seat) -> Seat {
+        seat.next_clockwise(self.public.setup.seats())
+    }
+}

@@ -1,0 +1,183 @@
+//! Helping. Rule 6
+
+use table::{Listener, Seat};
+
+use crate::moves::Choice;
+use crate::need;
+use crate::offer::Offer;
+use crate::public::{Phase, Public};
+use crate::refusal::Refusal;
+use crate::setup::Helping;
+use crate::told::{Announcement, Failure, Unable};
+use crate::{Hand, Ingredients, MammaMia, Order};
+
+/// The requests an owner can make for an order of these kinds. Rule 6.1
+pub(crate) fn request(choice: Choice, missing: Ingredients, held: Ingredients) -> Offer {
+    Offer::Ask { choice, least: held.missing(missing), most: missing, from: 1, to: missing.total() }
+}
+
+/// The requests an owner can make for a Bombastica. Rule 6.1b
+pub(crate) fn any_request(public: &Public, owner: Seat) -> Offer {
+    let shortfall = need::shortfall(public.worktop);
+    Offer::Ask {
+        choice: Choice::Nothing,
+        least: Ingredients::NONE,
+        most: elsewhere(public),
+        from: least_asked(public, owner, shortfall),
+        to: shortfall,
+    }
+}
+
+/// The owner must hold the rest. Rule 6.1b
+fn least_asked(public: &Public, owner: Seat, shortfall: u8) -> u8 {
+    shortfall.saturating_sub(public.hands[owner].ingredients).max(1)
+}
+
+/// Cards in play that do not lie on the worktop. Rule 6.1b
+fn elsewhere(public: &Public) -> Ingredients {
+    public.setup.ingredients() - public.worktop
+}
+
+/// Whether an owner may ask for this. Rules 6.1, 6.1b
+pub(crate) fn check_ask(
+    public: &Public,
+    owner: Seat,
+    order: Order,
+    hand: &Hand,
+    choice: Choice,
+    request: Ingredients,
+) -> Result<(), Refusal> {
+    if public.setup.helping() == Helping::Off {
+        return Err(Refusal::NoHelping);
+    }
+    if need::enough(public, owner, order) {
+        return Err(Refusal::MustBake);
+    }
+    if request.is_empty() {
+        return Err(Refusal::AskNothing);
+    }
+    if order == Order::Bombastica {
+        return check_any_ask(public, owner, choice, request);
+    }
+    let need =
+        need::need(public, owner, order, choice).ok_or(Refusal::WrongChoice { order, choice })?;
+    let missing = public.worktop.missing(need);
+    if !missing.covers(request) {
+        return Err(Refusal::NotMissing { missing });
+    }
+    let rest = missing - request;
+    if hand.ingredients().covers(rest) { Ok(()) } else { Err(Refusal::RestNotHeld { rest }) }
+}
+
+fn check_any_ask(
+    public: &Public,
+    owner: Seat,
+    choice: Choice,
+    request: Ingredients,
+) -> Result<(), Refusal> {
+    if choice != Choice::Nothing {
+        return Err(Refusal::WrongChoice { order: Order::Bombastica, choice });
+    }
+    let shortfall = need::shortfall(public.worktop);
+    if request.total() > shortfall {
+        return Err(Refusal::AskedTooMany { shortfall });
+    }
+    let least = least_asked(public, owner, shortfall);
+    if request.total() < least {
+        return Err(Refusal::AskedTooFew { least });
+    }
+    let elsewhere = elsewhere(public);
+    match request.iter().find(|(kind, count)| elsewhere.count(*kind) < *count) {
+        Some((kind, _)) => Err(Refusal::NotSoManyInPlay { kind, most: elsewhere.count(kind) }),
+        None => Ok(()),
+    }
+}
+
+/// A helper needs all that is asked for. Rule 6.2
+///
+/// That there is a card in his waiter is public, and seats without are not asked (6.5).
+pub(crate) fn check_help(hand: &Hand, request: Ingredients) -> Result<(), Refusal> {
+    if hand.ingredients().covers(request) { Ok(()) } else { Err(Refusal::CannotHelp { request }) }
+}
+
+impl MammaMia {
+    pub(crate) fn ask(
+        &mut self,
+        owner: Seat,
+        order: Order,
+        choice: Choice,
+        request: Ingredients,
+        heard: &mut impl Listener<Self>,
+    ) {
+        self.say(Announcement::Asked { seat: owner, choice, request }, heard);
+        self.ask_from(self.left_of(owner), owner, order, choice, request, heard);
+    }
+
+    /// Asks clockwise from `first` on, until someone can answer or all were passed. Rules 6.2, 6.5
+    fn ask_from(
+        &mut self,
+        first: Seat,
+        owner: Seat,
+        order: Order,
+        choice: Choice,
+        request: Ingredients,
+        heard: &mut impl Listener<Self>,
+    ) {
+        let mut seat = first;
+        while seat != owner {
+            let why = if self.public.waiters[seat] == 0 {
+                Unable::EmptyWaiter
+            } else if self.public.hands[seat].ingredients < request.total() {
+                Unable::TooFewInHand
+            } else {
+                return self.enter(Phase::Asking { seat, owner, order, choice, request }, heard);
+            };
+            self.say(Announcement::PassedOver { seat, why }, heard);
+            seat = self.left_of(seat);
+        }
+        self.fail(owner, order, Failure::NobodyHelped, heard);
+        self.reveal(heard);
+    }
+
+    pub(crate) fn decline(
+        &mut self,
+        seat: Seat,
+        owner: Seat,
+        order: Order,
+        choice: Choice,
+        request: Ingredients,
+        heard: &mut impl Listener<Self>,
+    ) {
+        self.say(Announcement::Declined { seat }, heard);
+        self.ask_from(self.left_of(seat), owner, order, choice, request, heard);
+    }
+
+    /// The first yes: the cards, the rest, the pizza, the reward. Rule 6.3
+    pub(crate) fn help(
+        &mut self,
+        seat: Seat,
+        owner: Seat,
+        order: Order,
+        choice: Choice,
+        request: Ingredients,
+        heard: &mut impl Listener<Self>,
+    ) {
+        // What the kinds need was fixed on the worktop as it was when he asked. Rule 5.f
+        let need = need::need(&self.public, owner, order, choice);
+        self.say(Announcement::Gave { seat, cards: request }, heard);
+        match (need, need::shortfall(self.public.worktop)) {
+            (Some(need), _) => self.bake(owner, order, need, heard),
+            (None, 0) => self.bake_everything(owner, Ingredients::NONE, heard),
+            (None, count) => {
+                return self.enter(Phase::Adding { seat: owner, helper: seat, count }, heard);
+            }
+        }
+        self.reward(seat, heard);
+    }
+
+    /// The helper's reward; then the next card is turned up. Rule 6.3
+    pub(crate) fn reward(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+        self.say(Announcement::Rewarded { seat }, heard);
+        self.reveal(heard);
+    }
+}

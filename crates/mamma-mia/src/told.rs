@@ -1,0 +1,245 @@
+//! What is said at the table. Everything open to all changes by announcements alone.
+
+use table::Seat;
+
+use crate::moves::{Choice, Pile};
+use crate::public::Phase;
+use crate::{Ingredient, Ingredients, Order, Orders};
+
+/// What all hear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Announcement {
+    /// Who begins. Rule 2.4
+    First {
+        /// The first player.
+        seat: Seat,
+    },
+    /// Cards of the opening hand. Rule 2
+    Dealt {
+        /// Who gets them.
+        seat: Seat,
+        /// From which pile.
+        from: Pile,
+        /// How many.
+        count: u8,
+    },
+    /// The MAMMA MIA card is shuffled into the supply after the deal. Rule 2.2
+    ShuffledIn,
+    /// A turn begins. Rule 3
+    Turn {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Ingredients were laid on the oven. Rule 3.1
+    Laid {
+        /// Who laid them.
+        seat: Seat,
+        /// Their kind.
+        kind: Ingredient,
+        /// How many.
+        count: u8,
+    },
+    /// An order was laid on the oven. Rule 3.2
+    Ordered {
+        /// Who laid it.
+        seat: Seat,
+        /// Which one.
+        order: Order,
+    },
+    /// No order was laid. Rule 3.2
+    NoOrder {
+        /// Who laid none.
+        seat: Seat,
+    },
+    /// A turn is skipped for want of ingredients. Rule 3.7
+    Skipped {
+        /// Who skips it.
+        seat: Seat,
+    },
+    /// Cards were drawn. Rule 3.3
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// From which pile.
+        from: Pile,
+        /// How many.
+        count: u8,
+    },
+    /// The MAMMA MIA card came up and lies open. Rules 2.1, 3.6
+    MammaMia {
+        /// Before whom it lies.
+        seat: Seat,
+    },
+    /// The oven is opened. Rule 4.1
+    Opened {
+        /// Who reveals and begins the next round.
+        seat: Seat,
+    },
+    /// Ingredients came up and joined the worktop. Rule 4.2
+    TurnedUp {
+        /// Their kind.
+        kind: Ingredient,
+        /// How many.
+        count: u8,
+    },
+    /// An order came up and is checked. Rule 4.3
+    OrderUp {
+        /// Whose it is.
+        seat: Seat,
+        /// Which one.
+        order: Order,
+    },
+    /// A pizza was baked. Rule 4.4
+    Baked {
+        /// Whose it is.
+        seat: Seat,
+        /// Which order.
+        order: Order,
+        /// What was used from the worktop.
+        worktop: Ingredients,
+        /// What the owner added from his hand.
+        hand: Ingredients,
+    },
+    /// A pizza failed; its order goes under the waiter. Rule 4.3c
+    Failed {
+        /// Whose it is.
+        seat: Seat,
+        /// Which order.
+        order: Order,
+        /// Why.
+        why: Failure,
+    },
+    /// Someone asks for help. Rule 6.1
+    Asked {
+        /// Who asks.
+        seat: Seat,
+        /// The kinds he fixed.
+        choice: Choice,
+        /// What he asks for.
+        request: Ingredients,
+    },
+    /// Someone cannot be asked, as all can see. Rule 6.5
+    PassedOver {
+        /// Who is passed over.
+        seat: Seat,
+        /// Why.
+        why: Unable,
+    },
+    /// Someone said no. Rule 6.2
+    Declined {
+        /// Who said it.
+        seat: Seat,
+    },
+    /// Someone said yes and put the cards on the worktop. Rule 6.3
+    Gave {
+        /// Who gave them.
+        seat: Seat,
+        /// Which ones.
+        cards: Ingredients,
+    },
+    /// The helper's top order went unseen on the common pile. Rule 6.3
+    Rewarded {
+        /// Who is rewarded.
+        seat: Seat,
+    },
+    /// A new round begins. Rules 4.6, 4.7
+    RoundBegins {
+        /// Its number, from 1.
+        round: u8,
+        /// The new supply's height.
+        supply: u8,
+        /// Leftovers that went under the new oven.
+        under: Ingredients,
+        /// Leftovers that stay open.
+        worktop: Ingredients,
+    },
+    /// The unseen rewards are shown. Rule 7.0
+    RewardsShown {
+        /// Whose they are.
+        seat: Seat,
+        /// Which orders.
+        orders: Orders,
+    },
+    /// One colour of the common pile is counted. Rule 7.0
+    PileShown {
+        /// Whose colour.
+        seat: Seat,
+        /// Which orders.
+        orders: Orders,
+    },
+    /// What the table waits for now.
+    Now(Phase),
+}
+
+/// Why a pizza failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// Its owner let it fail. Rule 4.3b
+    LetGo,
+    /// The crossed-out kind lies on the worktop. Rule 5.g
+    CrossedOut(Ingredient),
+    /// No kind is eligible for a Minimale. Rule 5.f
+    NoKind,
+    /// The owner has fewer ingredients than are missing, as all can see. Rule 4.3d
+    TooFewInHand,
+    /// Nobody helped. Rule 6.4
+    NobodyHelped,
+}
+
+/// Why a seat is not asked for help. Rule 6.5
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unable {
+    /// It has no card in its waiter.
+    EmptyWaiter,
+    /// It has fewer ingredients than are asked for.
+    TooFewInHand,
+}
+
+/// What one seat hears.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Whisper {
+    /// The ingredients it drew.
+    Cards(Ingredients),
+    /// The orders it drew.
+    Orders(Orders),
+}
+
+impl Announcement {
+    /// Whose hand it changes, if anyone's.
+    #[inline]
+    pub(crate) fn hand_changed(&self) -> Option<Seat> {
+        match self {
+            Announcement::Laid { seat, .. }
+            | Announcement::Ordered { seat, .. }
+            | Announcement::Baked { seat, .. }
+            | Announcement::Gave { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
+impl crate::Hand {
+    /// What an announcement about this seat takes from its hand.
+    #[inline]
+    pub(crate) fn hear(&mut self, seat: Seat, said: &Announcement) {
+        if said.hand_changed() != Some(seat) {
+            return;
+        }
+        match *said {
+            Announcement::Laid { kind, count, .. } => self.lay(Ingredients::of(kind, count)),
+            Announcement::Ordered { order, .. } => self.lay_orders(Orders::only(order)),
+            Announcement::Baked { hand, .. } => self.lay(hand),
+            Announcement::Gave { cards, .. } => self.lay(cards),
+            _ => {}
+        }
+    }
+
+    /// What a whisper brings into the hand.
+    #[inline]
+    pub(crate) fn hear_whisper(&mut self, whisper: &Whisper) {
+        match *whisper {
+            Whisper::Cards(cards) => self.take(cards),
+            Whisper::Orders(orders) => self.take_orders(orders),
+        }
+    }
+}

@@ -133,7 +133,7 @@ pub fn orders(printing: Printing, colour: Colour) -> Orders {
         Printing::Plus => &SPECIAL_PLUS,
     };
     let kinds = Ingredient::ALL.into_iter().take(printing.numbers().kinds);
-    let fours = kinds.filter(|kind| *kind != colour.personal()).map(Order::FourOf);
+    let fours = kinds.filter(|kind| *kind != colour.personal()).map(Order::four);
     fours.chain(special.iter().copied()).collect()
 }
 
@@ -191,9 +191,10 @@ pub enum Recipe {
 pub fn recipe(setup: &Setup, colour: Colour, order: Order) -> Recipe {
     let personal = Ingredients::of(colour.personal(), 1);
     let printed = &PRINTED[colour as usize];
+    if let Some(kind) = order.four_of() {
+        return Recipe::These(personal + Ingredients::of(kind, FOUR));
+    }
     match order {
-        Order::FourOf(kind) => Recipe::These(personal + Ingredients::of(kind, FOUR)),
-        Order::OneOfEach => Recipe::These(Ingredients::each(setup.numbers().kinds, 1)),
         Order::TwoAndTwo => {
             let (one, other, _) = printed.two_and_two;
             Recipe::These(personal + Ingredients::of(one, TWO) + Ingredients::of(other, TWO))
@@ -227,6 +228,7 @@ pub fn recipe(setup: &Setup, colour: Colour, order: Order) -> Recipe {
             let (one, other, _) = printed.mamma_mia_b;
             Recipe::Either { count: MAMMA_MIA, one, other }
         }
+        _ => Recipe::These(Ingredients::each(setup.numbers().kinds, 1)),
     }
 }
 

@@ -76,6 +76,9 @@ impl FromStr for Ingredient {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Ingredients(u64);
 
+/// The kind that each byte of a word counts; the two highest bytes stay empty.
+const BY_BYTE: [Ingredient; 8] =
+    [Pineapple, Pepper, Mushroom, Olive, Salami, Shrimp, Shrimp, Shrimp];
 /// A one in every byte: multiplying by it sums the bytes up.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of every byte.
@@ -135,15 +138,24 @@ impl Ingredients {
     pub const fn card(self, index: u32) -> Ingredient {
         let sums = self.0.wrapping_mul(ONES);
         let passed = (((index as u64 * ONES) | HIGH) - sums) & HIGH;
-        Ingredient::ALL[((passed >> 7).wrapping_mul(ONES) >> 56) as usize % 6]
+        BY_BYTE[((passed >> 7).wrapping_mul(ONES) >> 56) as usize & 7]
     }
 
     /// The kinds there are with their counts, in the sequence of rule 1.
     pub fn iter(self) -> impl Iterator<Item = (Ingredient, u8)> {
-        Ingredient::ALL
-            .into_iter()
-            .map(move |kind| (kind, self.count(kind)))
-            .filter(|(_, count)| *count > 0)
+        let mut rest = self.kinds().0;
+        core::iter::from_fn(move || {
+            let kind = Ingredient::ALL.get(rest.trailing_zeros() as usize / 8)?;
+            rest &= rest.wrapping_sub(1);
+            Some((*kind, self.count(*kind)))
+        })
+    }
+
+    /// One card of each kind there is.
+    #[inline]
+    #[must_use]
+    pub const fn kinds(self) -> Ingredients {
+        Ingredients(((self.0 + !HIGH) & HIGH) >> 7)
     }
 
     /// As bits, for types that keep them together with something else.

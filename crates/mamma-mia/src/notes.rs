@@ -53,7 +53,7 @@ impl Notes {
     }
 
     /// Folds an announcement in. Nothing else changes this drawer.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn hear(&mut self, said: &Announcement) {
         match *said {
             Announcement::Laid { kind, count, .. } => self.oven.lay(Laid::Cards(kind, count)),

@@ -3,20 +3,15 @@
 use table::Kinds;
 
 use crate::moves::{Choice, Move, Pile};
-use crate::{Ingredient, Ingredients, Order};
+use crate::{Ingredients, Orders};
 
 /// Something a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// Lay one or more of a kind. Rule 3.1
-    Lay {
-        /// The kind.
-        kind: Ingredient,
-        /// How many there are in hand.
-        at_most: u8,
-    },
-    /// Lay this order. Rule 3.2
-    Order(Order),
+    /// Lay one or more cards of one kind out of these. Rule 3.1
+    Lay(Ingredients),
+    /// Lay one of these orders. Rule 3.2
+    Order(Orders),
     /// Lay no order. Rule 3.2
     NoOrder,
     /// Refill from this pile. Rule 3.3
@@ -66,10 +61,10 @@ impl table::Offer for Offer {
 
     fn covers(&self, mv: &Move) -> bool {
         match (self, mv) {
-            (Offer::Lay { kind, at_most }, Move::Lay { kind: laid, count }) => {
-                kind == laid && (1..=*at_most).contains(count)
+            (Offer::Lay(hand), Move::Lay { kind, count }) => {
+                (1..=hand.count(*kind)).contains(count)
             }
-            (Offer::Order(order), Move::Order(laid)) => order == laid,
+            (Offer::Order(among), Move::Order(order)) => among.contains(*order),
             (Offer::Draw { pile, .. }, Move::Draw(from)) => pile == from,
             (Offer::Bake { choice, .. }, Move::Bake(chosen)) => choice == chosen,
             (Offer::Fill { count, from }, Move::Fill(cards)) => {
@@ -92,12 +87,15 @@ impl table::Offer for Offer {
         }
     }
 
+    #[inline]
     fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Move {
         match *self {
-            Offer::Lay { kind, at_most } => {
-                Move::Lay { kind, count: 1 + choose(u32::from(at_most)) as u8 }
+            Offer::Lay(hand) => {
+                let kinds = hand.kinds();
+                let kind = kinds.card(choose(u32::from(kinds.total())));
+                Move::Lay { kind, count: 1 + choose(u32::from(hand.count(kind))) as u8 }
             }
-            Offer::Order(order) => Move::Order(order),
+            Offer::Order(among) => Move::Order(among.nth(choose(u32::from(among.len())))),
             Offer::NoOrder => Move::NoOrder,
             Offer::Draw { pile, .. } => Move::Draw(pile),
             Offer::Bake { choice, .. } => Move::Bake(choice),
@@ -114,6 +112,18 @@ impl table::Offer for Offer {
         }
     }
 
+    fn lines(&self, to: &mut impl FnMut(Offer)) {
+        match *self {
+            Offer::Lay(hand) => {
+                hand.iter().for_each(|(kind, count)| to(Offer::Lay(Ingredients::of(kind, count))));
+            }
+            Offer::Order(among) => {
+                among.iter().for_each(|order| to(Offer::Order(Orders::only(order))));
+            }
+            _ => to(*self),
+        }
+    }
+
     fn is_keen(&self) -> bool {
         matches!(
             self,
@@ -127,6 +137,7 @@ impl table::Offer for Offer {
 }
 
 /// So many cards out of these, drawn one by one.
+#[inline]
 fn some_of(cards: Ingredients, count: u8, choose: &mut impl FnMut(u32) -> u32) -> Ingredients {
     let mut rest = cards;
     for _ in 0..count {
@@ -141,7 +152,7 @@ impl Kinds for Offer {
 
     fn kind(&self) -> &'static str {
         match self {
-            Offer::Lay { .. } => "lay",
+            Offer::Lay(_) => "lay",
             Offer::Order(_) => "order",
             Offer::NoOrder => "no-order",
             Offer::Draw { .. } => "draw",

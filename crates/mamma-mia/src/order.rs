@@ -8,10 +8,24 @@ use table::BadWords;
 use crate::Ingredient;
 
 /// An order card, apart from its colour. No colour has two alike.
+///
+/// Without fields, so that its place in a set is its number; [`Order::four_of`] tells the kind
+/// of a "four of".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[repr(u8)]
 pub enum Order {
-    /// Normale: one personal and four of this kind. Rule 5.1
-    FourOf(Ingredient),
+    /// Normale: one personal and four pineapple. Rule 5.1
+    FourPineapple,
+    /// Normale: one personal and four pepper. Rule 5.1
+    FourPepper,
+    /// Normale: one personal and four mushroom. Rule 5.1
+    FourMushroom,
+    /// Normale: one personal and four olive. Rule 5.1
+    FourOlive,
+    /// Normale: one personal and four salami. Rule 5.1
+    FourSalami,
+    /// Normale: one personal and four shrimp. Rule 5.1
+    FourShrimp,
     /// Normale: one of each kind. Rule 5.2
     OneOfEach,
     /// Normale: one personal and two each of two printed kinds. Rule 5.2b
@@ -35,19 +49,20 @@ pub enum Order {
 }
 
 use Order::{
-    Bombastica, FourOf, Ghiottona, MammaMiaA, MammaMiaB, Minimale, Minipizza, Monotoni,
-    MonotoniJunior, OneOfEach, TwoAndTwo,
+    Bombastica, FourMushroom, FourOlive, FourPepper, FourPineapple, FourSalami, FourShrimp,
+    Ghiottona, MammaMiaA, MammaMiaB, Minimale, Minipizza, Monotoni, MonotoniJunior, OneOfEach,
+    TwoAndTwo,
 };
 
 impl Order {
     /// Every order there can be.
     pub const ALL: [Order; 16] = [
-        FourOf(Ingredient::Pineapple),
-        FourOf(Ingredient::Pepper),
-        FourOf(Ingredient::Mushroom),
-        FourOf(Ingredient::Olive),
-        FourOf(Ingredient::Salami),
-        FourOf(Ingredient::Shrimp),
+        FourPineapple,
+        FourPepper,
+        FourMushroom,
+        FourOlive,
+        FourSalami,
+        FourShrimp,
         OneOfEach,
         TwoAndTwo,
         Monotoni,
@@ -63,19 +78,7 @@ impl Order {
     /// Its place in [`Order::ALL`].
     #[inline]
     pub const fn index(self) -> usize {
-        match self {
-            FourOf(kind) => kind.index(),
-            OneOfEach => 6,
-            TwoAndTwo => 7,
-            Monotoni => 8,
-            Bombastica => 9,
-            Minimale => 10,
-            Ghiottona => 11,
-            MonotoniJunior => 12,
-            Minipizza => 13,
-            MammaMiaA => 14,
-            MammaMiaB => 15,
-        }
+        self as usize
     }
 
     /// The order at this place of [`Order::ALL`].
@@ -84,15 +87,26 @@ impl Order {
         Order::ALL[index % 16]
     }
 
+    /// The Normale with four of this kind. Rule 5.1
+    pub const fn four(kind: Ingredient) -> Order {
+        Order::ALL[kind.index()]
+    }
+
+    /// The kind of which a Normale needs four, if it is one of those. Rule 5.1
+    #[inline]
+    pub const fn four_of(self) -> Option<Ingredient> {
+        if self.index() < 6 { Some(Ingredient::ALL[self.index()]) } else { None }
+    }
+
     /// Its name in ledgers and commands.
     pub const fn name(self) -> &'static str {
         match self {
-            FourOf(Ingredient::Pineapple) => "four-pineapple",
-            FourOf(Ingredient::Pepper) => "four-pepper",
-            FourOf(Ingredient::Mushroom) => "four-mushroom",
-            FourOf(Ingredient::Olive) => "four-olive",
-            FourOf(Ingredient::Salami) => "four-salami",
-            FourOf(Ingredient::Shrimp) => "four-shrimp",
+            FourPineapple => "four-pineapple",
+            FourPepper => "four-pepper",
+            FourMushroom => "four-mushroom",
+            FourOlive => "four-olive",
+            FourSalami => "four-salami",
+            FourShrimp => "four-shrimp",
             OneOfEach => "one-of-each",
             TwoAndTwo => "two-and-two",
             Monotoni => "monotoni",
@@ -109,7 +123,9 @@ impl Order {
     /// The rule that says what it needs.
     pub const fn rule(self) -> &'static str {
         match self {
-            FourOf(_) => "5.1",
+            FourPineapple | FourPepper | FourMushroom | FourOlive | FourSalami | FourShrimp => {
+                "5.1"
+            }
             OneOfEach => "5.2",
             TwoAndTwo => "5.2b",
             Monotoni => "5.3",
@@ -282,6 +298,6 @@ mod tests {
         assert_eq!(orders.len(), 3);
         assert_eq!(orders.nth(1), Ghiottona);
         assert!("ghiottona four-olive".parse::<Orders>().is_err());
-        assert!(orders.iter().eq([FourOf(Ingredient::Olive), Ghiottona, MammaMiaB]));
+        assert!(orders.iter().eq([FourOlive, Ghiottona, MammaMiaB]));
     }
 }

@@ -45,19 +45,21 @@ pub fn all_cards(cards_of_kinds: Ingredients) -> Vec<Phrase> {
 
 impl Phrased for Order {
     fn phrase(&self) -> Phrase {
-        match self {
-            Order::FourOf(kind) => Phrase::new("order-four-of").with("kind", kind.phrase()),
-            Order::OneOfEach => Phrase::new("order-one-of-each"),
-            Order::TwoAndTwo => Phrase::new("order-two-and-two"),
-            Order::Monotoni => Phrase::new("order-monotoni"),
-            Order::Bombastica => Phrase::new("order-bombastica"),
-            Order::Minimale => Phrase::new("order-minimale"),
-            Order::Ghiottona => Phrase::new("order-ghiottona"),
-            Order::MonotoniJunior => Phrase::new("order-monotoni-junior"),
-            Order::Minipizza => Phrase::new("order-minipizza"),
-            Order::MammaMiaA => Phrase::new("order-mamma-mia-a"),
-            Order::MammaMiaB => Phrase::new("order-mamma-mia-b"),
+        if let Some(kind) = self.four_of() {
+            return Phrase::new("order-four-of").with("kind", kind.phrase());
         }
+        Phrase::new(match self {
+            Order::TwoAndTwo => "order-two-and-two",
+            Order::Monotoni => "order-monotoni",
+            Order::Bombastica => "order-bombastica",
+            Order::Minimale => "order-minimale",
+            Order::Ghiottona => "order-ghiottona",
+            Order::MonotoniJunior => "order-monotoni-junior",
+            Order::Minipizza => "order-minipizza",
+            Order::MammaMiaA => "order-mamma-mia-a",
+            Order::MammaMiaB => "order-mamma-mia-b",
+            _ => "order-one-of-each",
+        })
     }
 }
 
@@ -145,10 +147,10 @@ impl Phrased for Move {
 impl Phrased for Offer {
     fn phrase(&self) -> Phrase {
         match self {
-            Offer::Lay { kind, at_most } => {
-                Phrase::new("mamma-mia-offer-lay").with("cards", cards(*kind, *at_most))
+            Offer::Lay(hand) => Phrase::new("mamma-mia-offer-lay").with("cards", all_cards(*hand)),
+            Offer::Order(among) => {
+                Phrase::new("mamma-mia-offer-order").with("orders", all_orders(*among))
             }
-            Offer::Order(order) => Move::Order(*order).phrase(),
             Offer::NoOrder => Move::NoOrder.phrase(),
             Offer::Draw { pile: Pile::Supply, count } => {
                 Phrase::new("mamma-mia-offer-draw-supply").with("count", *count)

@@ -215,7 +215,7 @@ impl Public {
     }
 
     /// Folds an announcement in. Nothing else changes this drawer.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn hear(&mut self, said: &Announcement) {
         match *said {
             Announcement::First { seat } => self.leader = seat,

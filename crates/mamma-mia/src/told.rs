@@ -206,7 +206,7 @@ pub enum Whisper {
 
 impl Announcement {
     /// Whose hand it changes, if anyone's.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn hand_changed(&self) -> Option<Seat> {
         match self {
             Announcement::Laid { seat, .. }
@@ -220,7 +220,7 @@ impl Announcement {
 
 impl crate::Hand {
     /// What an announcement about this seat takes from its hand.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn hear(&mut self, seat: Seat, said: &Announcement) {
         if said.hand_changed() != Some(seat) {
             return;

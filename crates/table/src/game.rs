@@ -36,6 +36,11 @@ pub trait Offer: Copy + Eq + Debug + Phrased + Kinds {
     /// One of the moves; `choose(n)` gives a number below `n`.
     fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Self::Move;
 
+    /// Splits a wide range into the lines a menu would list; a narrow one is its only line.
+    fn lines(&self, to: &mut impl FnMut(Self)) {
+        to(*self);
+    }
+
     /// Whether taking it gets something done: a player who bakes and helps whenever he can
     /// takes these first.
     fn is_keen(&self) -> bool;

@@ -115,6 +115,11 @@ impl Seats {
         self.0.count_ones() as usize
     }
 
+    /// The first of them, counted from the first seat.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
     /// Each of them, clockwise from the first seat.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         (0..MOST_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))

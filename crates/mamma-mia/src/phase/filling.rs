@@ -12,20 +12,12 @@ use crate::{Hand, Ingredient, MammaMia, Order, chart};
 
 /// What may be laid. Rule 3.1
 pub(crate) fn offer_lays(hand: &Hand, to: &mut impl FnMut(Offer)) {
-    let ingredients = hand.ingredients();
-    for kind in Ingredient::ALL {
-        let at_most = ingredients.count(kind);
-        if at_most > 0 {
-            to(Offer::Lay { kind, at_most });
-        }
-    }
+    to(Offer::Lay(hand.ingredients()));
 }
 
 /// Which orders may be laid, and whether none may be. Rules 3.2, 3.7
 pub(crate) fn offer_orders(public: &Public, seat: Seat, hand: &Hand, to: &mut impl FnMut(Offer)) {
-    for order in hand.orders().iter() {
-        to(Offer::Order(order));
-    }
+    to(Offer::Order(hand.orders()));
     if !must_order(public, seat) {
         to(Offer::NoOrder);
     }

@@ -145,7 +145,8 @@ impl Lawful for MammaMia {
                     ways.push((way, self.public.worktop.missing(need)));
                 });
                 match ways.len() {
-                    0 => (Choice::Nothing, cards),
+                    // More of one kind than there are elsewhere, for a Bombastica.
+                    0 => (Choice::Nothing, Ingredients::of(kind, 1 + below(14) as u8)),
                     some => {
                         let (way, missing) = ways[below(some as u32) as usize];
                         let kept = missing.iter().map(|(kind, count)| {

@@ -1,0 +1,12 @@
+//! Every kind of move, offer and refusal is on its list, so that none can go uncounted.
+
+use table::Kinds;
+
+use super::Kept;
+use crate::tally::Counts;
+
+/// Counts a thing by its kind, which must be listed.
+pub(crate) fn listed<K: Kinds>(counts: &mut Counts, thing: &K) -> Kept {
+    let kind = thing.kind();
+    if counts.add(kind) { Ok(()) } else { Err(format!("“{kind}” is not among {:?}", K::ALL)) }
+}

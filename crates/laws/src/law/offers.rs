@@ -1,0 +1,96 @@
+//! Offered moves are accepted, and no others.
+
+use table::{Chance, Deaf, Eyes, Lawful, Next, Offer, Refuse, Seat, Told, View};
+
+use super::Kept;
+use crate::asked::Asked;
+use crate::minds::Minds;
+use crate::pick;
+use crate::probe::Probe;
+
+/// What every offer picks, and what each of its lines picks, is covered by it and accepted by
+/// the rules; and its lines leave nothing out.
+///
+/// One move is picked from each: an offer comes up in thousands of positions.
+pub(crate) fn are_accepted<G: Lawful>(
+    game: &G,
+    asked: &Asked<G>,
+    chance: &mut impl Chance,
+) -> Kept {
+    for (seat, offer) in asked.all() {
+        let mv = offer.pick(&mut pick::from(chance));
+        is_accepted(game, *seat, offer, mv)?;
+        let (mut listed, mut kept) = (false, Ok(()));
+        offer.lines(&mut |line| {
+            listed |= line.covers(&mv);
+            if kept.is_ok() {
+                kept = is_accepted(game, *seat, offer, line.pick(&mut pick::from(chance)));
+            }
+        });
+        kept?;
+        if !listed {
+            return Err(format!("no line of {offer:?} covers “{mv}”, which it picked itself"));
+        }
+    }
+    Ok(())
+}
+
+fn is_accepted<G: Lawful>(game: &G, seat: Seat, offer: &G::Offer, mv: G::Move) -> Kept {
+    if !offer.covers(&mv) {
+        return Err(format!("{offer:?} does not cover “{mv}”, which it or its line picked"));
+    }
+    match { *game }.play(seat, mv, &mut Deaf) {
+        Ok(()) => Ok(()),
+        Err(refusal) => Err(refused_though_offered::<G>(seat, &mv, &refusal)),
+    }
+}
+
+/// What is said of a move that was offered and then refused.
+pub(crate) fn refused_though_offered<G: Lawful>(
+    seat: Seat,
+    mv: &G::Move,
+    refusal: &G::Refusal,
+) -> String {
+    let rule = refusal.rule();
+    format!("“{mv}” was offered to {seat:?}, but is refused by rule {rule}: {refusal:?}")
+}
+
+/// A move is accepted if an offer to its seat covers it, and otherwise only where a seat that
+/// has chosen changes its mind; see [`is_change_of_mind`].
+pub(crate) fn cover_it<G: Lawful>(probe: &Probe<G>, asked: &Asked<G>, minds: &Minds<G>) -> Kept {
+    let Probe { seat, mv, .. } = probe;
+    let covered = asked.of(*seat).any(|offer| offer.covers(mv));
+    match &probe.answer {
+        Ok(()) if covered => Ok(()),
+        Ok(()) => is_change_of_mind(probe, asked.next, minds),
+        Err(refusal) if covered => Err(refused_though_offered::<G>(*seat, mv, refusal)),
+        Err(_) => Ok(()),
+    }
+}
+
+/// The one move that may be accepted without an offer: where several seats choose in secret, one
+/// that has chosen and is awaited no longer may choose again until the last has chosen.
+///
+/// It is such a change when others are still awaited, when the move is one the seat could have
+/// chosen at first, and when it is its own business: nobody else hears of it, and nobody else
+/// sees anything change. So it can neither move the play on nor tell anyone anything.
+fn is_change_of_mind<G: Lawful>(probe: &Probe<G>, next: Next, minds: &Minds<G>) -> Kept {
+    let Probe { seat, mv, before, after, heard, .. } = probe;
+    if !matches!(next, Next::Seats(awaited) if !awaited.contains(*seat)) {
+        return Err(format!("“{mv}” by {seat:?} is accepted, but no offer covers it"));
+    }
+    if !minds.may_change_to(*seat, mv) {
+        return Err(format!("“{mv}” is accepted from {seat:?}, who is not awaited"));
+    }
+    if let Some(saying) = heard.iter().find(|said| !matches!(said, Told::Only(to, _) if to == seat))
+    {
+        return Err(format!("{seat:?} changes its choice to “{mv}” and others hear {saying:?}"));
+    }
+    let others = Eyes::all(before.seats()).filter(|eyes| *eyes != Eyes::Seat(*seat));
+    for eyes in others {
+        if View::of(*before, eyes) != View::of(after, eyes) {
+            return Err(format!("{seat:?} changes its choice to “{mv}” and {eyes:?} sees it"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! A ledger reads back equal and replays to an equal table.
+
+use table::ledger::End;
+use table::{Deaf, Game, Ledger, Phrased};
+
+use super::Kept;
+
+/// The ledger as it stood after so many deals and moves of a game that went on.
+pub(crate) fn prefix<G: Game>(ledger: &Ledger<G>, steps: usize) -> Ledger<G> {
+    let entries = ledger.entries[..steps].to_vec();
+    Ledger { entries, end: End::Unfinished, ..ledger.clone() }
+}
+
+/// Playing the first deals and moves again gives the same table.
+pub(crate) fn gives_the_table<G: Game>(ledger: &Ledger<G>, steps: usize, game: &G) -> Kept {
+    match ledger.replay(steps, &mut Deaf) {
+        Ok(again) if again == *game => Ok(()),
+        Ok(again) => Err(format!("after {steps} steps {game:?}\nis replayed as {again:?}")),
+        Err(trouble) => Err(format!("it does not replay: {trouble:?}")),
+    }
+}
+
+/// Written as text and read again, it is the same ledger.
+pub(crate) fn reads_back<G: Game>(ledger: &Ledger<G>) -> Kept {
+    match Ledger::<G>::read(&ledger.to_string()) {
+        Ok(read) if read == *ledger => Ok(()),
+        Ok(read) if read.setup != ledger.setup => {
+            Err(format!("{:?}\nis read back as {:?}", ledger.setup, read.setup))
+        }
+        Ok(read) => Err(format!("{:?}\nis read back as {:?}", ledger.entries, read.entries)),
+        Err(error) => {
+            let phrase = error.trouble.phrase();
+            Err(format!("line {} cannot be read back: {phrase:?}", error.line))
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Two worlds that one viewer may not be able to tell apart, played on side by side.
+
+use table::ledger::Entry;
+use table::{Chance, Deaf, Eyes, Lawful, Next, Saying, Seat};
+
+use crate::asked::Asked;
+use crate::minds::Minds;
+use crate::pick;
+use crate::player::Player;
+
+/// Moves tried until one is possible in both worlds; a hand that was redealt cannot do all that
+/// the first could.
+const MOVES_TRIED: usize = 8;
+
+/// Deals drawn in the second world until one looks like the first world's.
+const DEALS_TRIED: usize = 4;
+
+/// A world, and another that differs only in what these eyes may not know.
+pub(crate) struct Worlds<G: Lawful> {
+    pub eyes: Eyes,
+    pub one: G,
+    pub two: G,
+    /// What the eyes' ears heard of the last step in each world.
+    pub heard_one: Vec<Saying<G>>,
+    pub heard_two: Vec<Saying<G>>,
+    /// What was dealt and done in the first world since the fork.
+    pub played: Vec<Entry<G>>,
+    asked: Asked<G>,
+    minds: Minds<G>,
+}
+
+impl<G: Lawful> Worlds<G> {
+    /// Redeals a world for these eyes.
+    pub fn fork(one: &G, eyes: Eyes, chance: &mut impl Chance) -> Worlds<G> {
+        Worlds {
+            eyes,
+            one: *one,
+            two: one.redealt(eyes, chance),
+            heard_one: Vec::new(),
+            heard_two: Vec::new(),
+            played: Vec::new(),
+            asked: Asked::nobody(),
+            minds: Minds::new(),
+        }
+    }
+
+    /// Makes one step in both worlds, or says that they cannot be compared any further.
+    pub fn play_on(&mut self, player: Player, chance: &mut impl Chance) -> Result<bool, String> {
+        self.asked.ask(&self.one);
+        match self.asked.next {
+            Next::Over(_) => Ok(false),
+            Next::Dealer => Ok(self.deal(chance).is_some()),
+            Next::Seats(_) => self.play(player, chance),
+        }
+    }
+
+    fn deal(&mut self, chance: &mut impl Chance) -> Option<()> {
+        let deal = self.one.draw(chance)?;
+        let like_it = self.deal_like(deal, chance)?;
+        self.heard_one.clear();
+        self.heard_two.clear();
+        self.one.deal(deal, &mut ears::<G>(self.eyes, &mut self.heard_one)).ok()?;
+        self.two.deal(like_it, &mut ears::<G>(self.eyes, &mut self.heard_two)).ok()?;
+        self.minds.close();
+        self.played.push(Entry::Deal(deal));
+        Some(())
+    }
+
+    /// A deal for the second world that looks like the first world's. Half the time another one
+    /// is looked for first, since what is dealt to the others is hidden too.
+    fn deal_like(&self, deal: G::Deal, chance: &mut impl Chance) -> Option<G::Deal> {
+        let same = || ({ self.two }.deal(deal, &mut Deaf).is_ok()).then_some(deal);
+        let other = |chance: &mut _| {
+            (0..DEALS_TRIED)
+                .filter_map(|_| self.two.draw(chance))
+                .find(|other| self.one.alike(&deal, other, self.eyes))
+        };
+        if pick::once_in(chance, 2) {
+            same().or_else(|| other(chance))
+        } else {
+            other(chance).or_else(same)
+        }
+    }
+
+    /// The first world's offers give the moves. What the viewer may do in the one world it may
+    /// do in the other; the others' moves may be impossible there, and then another is tried.
+    fn play(&mut self, player: Player, chance: &mut impl Chance) -> Result<bool, String> {
+        for _ in 0..MOVES_TRIED {
+            let Some((seat, mv)) = self.choose(player, chance) else { return Ok(false) };
+            if { self.one }.play(seat, mv, &mut Deaf).is_err() {
+                continue;
+            }
+            if let Err(refusal) = { self.two }.play(seat, mv, &mut Deaf) {
+                if self.eyes == Eyes::Seat(seat) {
+                    return Err(format!(
+                        "“{mv}” by {seat:?} is accepted in the one world and refused in the \
+                         other: {refusal:?}"
+                    ));
+                }
+                continue;
+            }
+            if !self.one.worlds_part(&self.two, seat, &mv) {
+                self.make(seat, mv);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn choose(&self, player: Player, chance: &mut impl Chance) -> Option<(Seat, G::Move)> {
+        self.minds.change(chance).or_else(|| player.choose(&self.asked, chance))
+    }
+
+    /// Makes a move that both worlds were seen to accept.
+    fn make(&mut self, seat: Seat, mv: G::Move) {
+        self.heard_one.clear();
+        self.heard_two.clear();
+        let in_one = self.one.play(seat, mv, &mut ears::<G>(self.eyes, &mut self.heard_one));
+        let in_two = self.two.play(seat, mv, &mut ears::<G>(self.eyes, &mut self.heard_two));
+        debug_assert!(in_one.is_ok() && in_two.is_ok());
+        self.minds.moved(seat, &self.asked, G::next(self.one.public()));
+        self.played.push(Entry::Move(seat, mv));
+    }
+}
+
+/// A listener who keeps what reaches these eyes.
+fn ears<G: Lawful>(eyes: Eyes, heard: &mut Vec<Saying<G>>) -> impl FnMut(Saying<G>) {
+    move |saying| {
+        if saying.reaches(eyes) {
+            heard.push(saying);
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! The kit finds every fault that is planted in a toy, and none in an honest one.
+
+mod toy;
+
+use laws::{Breach, Law, Laws, Tally};
+use table::{Ledger, Options, Setup as _, Told};
+use toy::{Announcement, Fault, Setup, Toy, Whisper};
+
+const GAMES: usize = 200;
+const SEED: u64 = 7;
+
+fn setup(fault: Fault) -> Setup {
+    let name =
+        Fault::ALL.into_iter().find(|(_, named)| *named == fault).map_or("", |(name, _)| name);
+    let options = Options::of([("fault", name), ("memory", "notes")]);
+    Setup::read("toy", 3, &options).expect("the toy has this fault")
+}
+
+fn breach(laws: Laws, fault: Fault) -> Box<Breach> {
+    laws::check_some::<Toy>(laws, &setup(fault), GAMES, SEED, &mut Tally::new())
+        .expect_err("a planted fault is found")
+}
+
+/// The fault is found by the law that is there for it, even when that law is alone, and by the
+/// whole kit.
+fn check(fault: Fault, law: Law, seen: &str) {
+    let breach = breach(Laws::only(&[law]), fault);
+    assert_eq!(breach.law, law, "{breach}");
+    assert!(breach.what.contains(seen), "{breach}");
+    self::breach(Laws::ALL, fault);
+}
+
+#[test]
+fn an_honest_toy_keeps_all_laws() {
+    let expected = ["a card", "a bid", "dealt", "chosen", "revealed", "laid", "drew"];
+    let mut tally = Tally::<Toy>::watching(expected, |saying, count| {
+        count(match saying {
+            Told::Only(_, Whisper::Cards(_)) => "a card",
+            Told::Only(_, Whisper::Bid(_)) => "a bid",
+            Told::Only(_, Whisper::Hint(_)) => "a hint",
+            Told::Everyone(Announcement::Dealt { .. }) => "dealt",
+            Told::Everyone(Announcement::Chosen { .. }) => "chosen",
+            Told::Everyone(Announcement::Revealed { .. }) => "revealed",
+            Told::Everyone(Announcement::Laid { .. }) => "laid",
+            Told::Everyone(Announcement::Drew { .. }) => "drew",
+        });
+    });
+    for seats in 2..=4 {
+        for setup in laws::setups::<Setup>("toy", seats, &[("memory", &["own", "notes"])]) {
+            laws::assert_kept::<Toy>(&setup, 2_000, SEED, &mut tally);
+        }
+    }
+    tally.assert_complete();
+    assert!(!tally.to_string().contains("a hint"), "{tally}");
+}
+
+#[test]
+fn a_leak_in_a_view_is_found() {
+    check(Fault::LeakInView, Law::TwoWorlds, "in its view");
+}
+
+#[test]
+fn a_leak_in_a_saying_is_found() {
+    check(Fault::LeakInSaying, Law::TwoWorlds, "hears");
+}
+
+#[test]
+fn a_leak_in_a_whisper_is_found() {
+    check(Fault::LeakInWhisper, Law::TwoWorlds, "hears");
+}
+
+#[test]
+fn a_leak_in_a_refusal_is_found() {
+    check(Fault::LeakInRefusal, Law::TwoWorlds, "the answers are");
+}
+
+#[test]
+fn a_leak_in_an_awaited_seat_is_found() {
+    check(Fault::LeakInAwaited, Law::TwoWorlds, "awaited");
+}
+
+#[test]
+fn a_leak_in_an_offer_is_found() {
+    check(Fault::LeakInOffer, Law::TwoWorlds, "is offered");
+}
+
+#[test]
+fn an_offer_that_is_not_accepted_is_found() {
+    check(Fault::OfferedButRefused, Law::Offers, "is refused by rule 2.1");
+}
+
+#[test]
+fn a_line_that_its_offer_does_not_cover_is_found() {
+    check(Fault::LineTooMany, Law::Offers, "does not cover “bid 4”");
+}
+
+#[test]
+fn a_line_that_is_left_out_is_found() {
+    check(Fault::LineTooFew, Law::Offers, "no line");
+}
+
+#[test]
+fn a_move_that_no_offer_covers_is_found() {
+    check(Fault::AcceptedButNotOffered, Law::Offers, "no offer covers it");
+}
+
+#[test]
+fn a_move_out_of_turn_is_found() {
+    check(Fault::AcceptedOutOfTurn, Law::Offers, "who is not awaited");
+}
+
+#[test]
+fn a_change_of_mind_that_others_hear_of_is_found() {
+    check(Fault::LoudChangeOfMind, Law::Offers, "others hear");
+}
+
+#[test]
+fn a_refusal_that_changes_something_is_found() {
+    check(Fault::RefusalThatChanges, Law::Refusals, "changed");
+}
+
+#[test]
+fn a_refusal_that_speaks_is_found() {
+    check(Fault::RefusalThatSpeaks, Law::Refusals, "is heard");
+}
+
+#[test]
+fn a_refusal_without_a_rule_is_found() {
+    check(Fault::RefusalWithoutRule, Law::Refusals, "without a rule");
+}
+
+#[test]
+fn a_dealer_who_deals_unasked_is_found() {
+    check(Fault::EagerDealer, Law::Refusals, "the dealer is not awaited");
+}
+
+#[test]
+fn a_lost_card_is_found() {
+    check(Fault::LostCard, Law::Census, "there are");
+}
+
+#[test]
+fn a_table_that_waits_for_nobody_is_found() {
+    check(Fault::NobodyAwaited, Law::Ending, "nobody is awaited");
+}
+
+#[test]
+fn a_seat_with_nothing_to_do_is_found() {
+    check(Fault::NothingOffered, Law::Ending, "nothing is offered");
+}
+
+#[test]
+fn a_dealer_with_nothing_to_deal_is_found() {
+    check(Fault::NothingDealt, Law::Ending, "draws nothing");
+}
+
+#[test]
+fn a_game_without_end_is_found() {
+    check(Fault::Endless, Law::Ending, "fewer than");
+}
+
+#[test]
+fn a_score_of_nobody_is_found() {
+    check(Fault::ScoreOfNobody, Law::Ending, "nobody sits in");
+}
+
+#[test]
+fn a_table_that_does_not_replay_is_found() {
+    check(Fault::Whim, Law::Replay, "is replayed as");
+}
+
+#[test]
+fn an_option_that_is_not_written_down_is_found() {
+    check(Fault::ForgottenOption, Law::Replay, "is read back as");
+}
+
+#[test]
+fn a_change_that_nobody_hears_of_is_found() {
+    check(Fault::UnsaidChange, Law::Folding, "what it heard");
+}
+
+#[test]
+fn a_kind_that_is_not_listed_is_found() {
+    check(Fault::UnlistedKind, Law::Kinds, "mystery");
+}
+
+#[test]
+fn a_panic_is_found() {
+    check(Fault::Panic, Law::NoPanic, "planted");
+}
+
+#[test]
+fn redealing_that_changes_nothing_is_missing_from_the_tally() {
+    let mut tally = Tally::<Toy>::new();
+    laws::assert_kept::<Toy>(&setup(Fault::LazyRedealing), GAMES, SEED, &mut tally);
+    assert_eq!(tally.missing(), ["another world for a seat", "another world for the gallery"]);
+}
+
+#[test]
+fn a_breach_is_always_the_same_and_its_game_can_be_played_again() {
+    let first = breach(Laws::ALL, Fault::LeakInSaying);
+    assert_eq!(first, breach(Laws::ALL, Fault::LeakInSaying));
+    let setup = setup(Fault::LeakInSaying);
+    let again = laws::examine::<Toy>(&setup, first.seed, first.game, &mut Tally::new());
+    assert_eq!(again, Err(first));
+}
+
+#[test]
+fn a_breach_carries_a_ledger_that_can_be_read() {
+    let breach = breach(Laws::ALL, Fault::LeakInAwaited);
+    let ledger = Ledger::<Toy>::read(&breach.ledger).expect("the ledger is sound");
+    assert_eq!(ledger.len(), breach.step);
+}

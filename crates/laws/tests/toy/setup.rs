@@ -1,0 +1,75 @@
+//! The toy's options: its memory, and its fault.
+
+use table::{Options, Seat, SetupRefusal};
+
+use super::Fault;
+
+const RULE: &str = "1.1";
+const COLOURS: [(&str, &str); 4] =
+    [("amber", "amber"), ("birch", "birch"), ("coral", "coral"), ("denim", "denim")];
+
+/// Whether the cards that were laid stay on show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Memory {
+    #[default]
+    Own,
+    Notes,
+}
+
+const MEMORIES: [(&str, Memory); 2] = [("own", Memory::Own), ("notes", Memory::Notes)];
+
+/// A toy table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    pub seats: usize,
+    pub memory: Memory,
+    pub fault: Fault,
+    colours: [&'static str; 4],
+}
+
+impl table::Setup for Setup {
+    const GAMES: &'static [&'static str] = &["toy"];
+
+    fn read(game: &str, seats: usize, options: &Options) -> Result<Setup, SetupRefusal> {
+        if game != "toy" {
+            let possible = vec!["toy".into()];
+            return Err(SetupRefusal::UnknownGame { name: game.into(), possible });
+        }
+        if !(2..=4).contains(&seats) {
+            return Err(SetupRefusal::Players { asked: seats, fewest: 2, most: 4, rule: RULE });
+        }
+        options.only(&["memory", "fault", "colours"], RULE)?;
+        let mut colours = [""; 4];
+        let chosen = options.colours(seats, &COLOURS, RULE)?;
+        colours[..seats].copy_from_slice(&chosen);
+        let memory = options.choice("memory", &MEMORIES, RULE)?.unwrap_or_default();
+        let fault = options.choice("fault", &Fault::ALL, RULE)?.unwrap_or_default();
+        Ok(Setup { seats, memory, fault, colours })
+    }
+
+    fn game(&self) -> &'static str {
+        "toy"
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let mut options = Vec::new();
+        if self.fault != Fault::ForgottenOption {
+            options.push(("memory", named(&MEMORIES, self.memory)));
+        }
+        options.push(("fault", named(&Fault::ALL, self.fault)));
+        options.push(("colours", self.colours[..self.seats].join(",")));
+        options
+    }
+
+    fn colour(&self, seat: Seat) -> &'static str {
+        self.colours[seat.index()]
+    }
+}
+
+fn named<T: PartialEq>(names: &[(&'static str, T)], value: T) -> String {
+    names.iter().find(|(_, named)| *named == value).map_or("", |(name, _)| name).to_string()
+}

@@ -1,0 +1,57 @@
+# Two commands matter: `make play` and `make test`. The others are for people who work on Forno.
+
+GAME ?= mamma-mia
+# Seconds for each fuzz target: short inside `make test`, long in `make fuzz`.
+FUZZ_SECONDS ?= 600
+
+FUZZ_TARGETS := moves ledger
+HOST = $(shell rustc -vV | sed -n 's/^host: //p')
+# Coverage counters for libFuzzer, with options of stable rustc alone.
+FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
+  -Cllvm-args=-sanitizer-coverage-level=4 \
+  -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
+  -Cllvm-args=-sanitizer-coverage-pc-table \
+  -Cllvm-args=-sanitizer-coverage-trace-compares
+
+.PHONY: help play test lint bench instructions fuzz fuzz-short fuzz-build playthroughs
+
+help:
+	@echo 'make play          build Forno and play in the terminal (GAME=mamma-mia, mamma-mia-plus or pizza-theory)'
+	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
+	@echo 'make lint          formatting, clippy and documentation, warnings denied'
+	@echo 'make bench         how fast the engine is on this machine'
+	@echo 'make instructions  instructions per game, compared with the recorded ones (needs valgrind)'
+	@echo 'make fuzz          long fuzzing (FUZZ_SECONDS=600 for each target)'
+	@echo 'make playthroughs  write the playthroughs anew, to be read before they are committed'
+
+play:
+	cargo run --release --quiet --package forno -- play $(GAME)
+
+test: lint
+	cargo test --workspace --locked
+	$(MAKE) fuzz-short
+
+lint:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets --locked -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --document-private-items --locked --quiet
+
+bench:
+	cargo run --release --quiet --package forno -- bench engine
+
+instructions:
+	bench/instructions
+
+playthroughs:
+	PLAYTHROUGHS=write cargo test --package forno --test playthroughs
+
+fuzz: fuzz-build
+	@for target in $(FUZZ_TARGETS); do fuzz/run $$target $(FUZZ_SECONDS) || exit 1; done
+
+fuzz-short:
+	$(MAKE) fuzz FUZZ_SECONDS=30
+
+fuzz-build:
+	@command -v c++ >/dev/null || { \
+	  echo 'Fuzzing needs a C++ compiler for libFuzzer (Debian: apt-get install g++).' >&2; exit 1; }
+	cd fuzz && RUSTFLAGS='$(FUZZ_FLAGS)' cargo build --release --locked --target $(HOST)

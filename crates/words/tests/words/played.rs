@@ -1,0 +1,88 @@
+//! Whole games, read aloud in every language to every pair of eyes.
+
+use table::{Eyes, Game, Next, Offer, Phrase, Phrased, Quick, Refuse, Saying, Seat, Setup, Told};
+use words::{Language, Reader, Words};
+
+/// Readers of every language.
+pub struct Readers {
+    words: [Words; 3],
+    names: Vec<String>,
+}
+
+impl Readers {
+    /// At a table of this size; the last seat has no name.
+    pub fn of(seats: usize) -> Readers {
+        let names = ["Ada", "Bea", "Cleo", "Dora", "Enzo", "Fia"];
+        let names = names.iter().take(seats - 1).map(|name| name.to_string()).collect();
+        Readers { words: Language::ALL.map(Words::new), names }
+    }
+
+    /// Says the phrase to all; nothing may be missing.
+    #[track_caller]
+    pub fn check(&self, phrase: &Phrase) {
+        for eyes in Eyes::all(self.names.len() + 1) {
+            for words in &self.words {
+                let said = words.say(phrase, &Reader { names: &self.names, eyes });
+                let flaw = ["⟨", "{", "}", "$", "  "].into_iter().find(|flaw| said.contains(flaw));
+                assert_eq!(flaw, None, "{}: “{said}” from {phrase:?}", words.language());
+                assert_eq!(said.trim(), said, "{}: {phrase:?}", words.language());
+                assert!(!said.is_empty(), "{}: {phrase:?}", words.language());
+            }
+        }
+    }
+}
+
+/// Plays a game by random offers and checks all that is said, offered, done and refused.
+pub fn check<G: Game>(setup: &G::Setup, seed: u64) {
+    let readers = Readers::of(setup.seats());
+    let mut quick = Quick::new(seed);
+    let mut game = G::new(setup);
+    let mut earlier = None;
+    loop {
+        let mut heard = |saying: Saying<G>| match saying {
+            Told::Everyone(said) => readers.check(&said.phrase()),
+            Told::Only(_, whisper) => readers.check(&whisper.phrase()),
+        };
+        match G::next(game.public()) {
+            Next::Over(_) => return,
+            Next::Dealer => {
+                let deal = game.draw(&mut quick).expect("the dealer is awaited");
+                game.deal(deal, &mut heard).expect("what was drawn can be dealt");
+            }
+            Next::Seats(awaited) => {
+                let seat = awaited.iter().next().expect("someone is awaited");
+                if let Some(stale) = earlier {
+                    refuse(&game, seat, stale, &readers);
+                }
+                let mv = choose(&game, seat, &readers, &mut quick);
+                readers.check(&mv.phrase());
+                game.play(seat, mv, &mut heard).expect("what is offered is accepted");
+                earlier = Some(mv);
+            }
+        }
+    }
+}
+
+/// Checks all offers and takes a keen one where there is one.
+fn choose<G: Game>(game: &G, seat: Seat, readers: &Readers, quick: &mut Quick) -> G::Move {
+    let mut offers = Vec::new();
+    G::offers(game.public(), seat, game.own(seat), &mut |offer| offers.push(offer));
+    for offer in &offers {
+        readers.check(&offer.phrase());
+        offer.lines(&mut |line| readers.check(&line.phrase()));
+    }
+    let keen: Vec<_> = offers.iter().copied().filter(|offer| offer.is_keen()).collect();
+    let offers = if keen.is_empty() { offers } else { keen };
+    let offer = offers[quick.pick(offers.len() as u32) as usize];
+    offer.pick(&mut |bound| quick.pick(bound))
+}
+
+/// Makes a move that came too late, on a copy, and checks what is said against it.
+fn refuse<G: Game>(game: &G, seat: Seat, stale: G::Move, readers: &Readers) {
+    let mut copy = *game;
+    if let Err(refusal) = copy.play(seat, stale, &mut table::Deaf) {
+        readers.check(&refusal.phrase());
+        let wrapped = Phrase::new("refusal").with("why", refusal.phrase());
+        readers.check(&wrapped.with("rule", refusal.rule()));
+    }
+}

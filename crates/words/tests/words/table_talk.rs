@@ -1,0 +1,81 @@
+//! Everything that the table itself can say.
+
+use table::ledger::Trouble;
+use table::{BadDeal, BadWords, Phrase, Phrased, Seat, Setup, SetupRefusal};
+use words::{Language, Words};
+
+use crate::played::Readers;
+
+const RULE: &str = "2.6";
+
+#[test]
+fn every_setup_refusal_has_its_words() {
+    let (name, possible) = ("x".to_string(), vec!["on".to_string(), "off".to_string()]);
+    let refusals = [
+        SetupRefusal::UnknownGame { name: name.clone(), possible: possible.clone() },
+        SetupRefusal::Players { asked: 1, fewest: 2, most: 6, rule: RULE },
+        SetupRefusal::UnknownOption { name: name.clone(), possible: possible.clone(), rule: RULE },
+        SetupRefusal::UnknownValue { option: "helping", value: name.clone(), possible, rule: RULE },
+        SetupRefusal::GivenTwice { name: name.clone(), rule: RULE },
+        SetupRefusal::ColourTwice { colour: name, rule: RULE },
+        SetupRefusal::ColourCount { given: 1, seats: 2, rule: RULE },
+        SetupRefusal::HelpingOfTwo { rule: RULE },
+    ];
+    let readers = Readers::of(2);
+    refusals.iter().for_each(|refusal| readers.check(&refusal.phrase()));
+}
+
+#[test]
+fn every_trouble_with_a_ledger_has_its_words() {
+    let bad = BadWords::new("a move", "nonsense");
+    let why = Phrase::new("mamma-mia-refusal-lay-nothing");
+    let troubles = [
+        Trouble::NotALedger,
+        Trouble::Newer { found: 2, known: 1 },
+        Trouble::Truncated,
+        Trouble::Words(bad.clone()),
+        Trouble::UnknownMove(bad),
+        Trouble::Setup(SetupRefusal::HelpingOfTwo { rule: RULE }),
+        Trouble::Move { seat: Seat::at(2), why, rule: "3.1" },
+        Trouble::Deal(BadDeal::NotAwaited),
+        Trouble::Deal(BadDeal::OtherPile),
+        Trouble::Deal(BadDeal::WrongCount),
+        Trouble::Deal(BadDeal::NotInPile),
+        Trouble::WrongResult { by_the_rules: "1".to_string() },
+        Trouble::ResultMissing,
+        Trouble::WrongCount { counted: 12 },
+    ];
+    let readers = Readers::of(2);
+    troubles.into_iter().for_each(|trouble| readers.check(&trouble.at(7).phrase()));
+}
+
+/// What the terminal and the web look up by name.
+#[test]
+fn every_game_option_colour_and_language_has_its_words() {
+    let names = |games: &[&str], options: Vec<(&'static str, String)>| {
+        let games =
+            games.iter().flat_map(|game| [format!("game-{game}"), format!("game-{game}-about")]);
+        let options = options.into_iter().map(|(name, _)| name).chain(["preset"]);
+        let options =
+            options.flat_map(|name| [format!("option-{name}"), format!("option-{name}-about")]);
+        games.chain(options).collect::<Vec<_>>()
+    };
+    let none = table::Options::none();
+    let mut ids = Vec::new();
+    for game in mamma_mia::Setup::GAMES {
+        let setup = mamma_mia::Setup::read(game, 3, &none).expect("defaults are accepted");
+        ids.extend(names(&[game], setup.options()));
+    }
+    for game in pizza_theory::PizzaSetup::GAMES {
+        let setup = pizza_theory::PizzaSetup::read(game, 3, &none).expect("defaults are accepted");
+        ids.extend(names(&[game], setup.options()));
+    }
+    ids.extend(mamma_mia::Colour::ALL.map(|colour| format!("colour-{}", colour.name())));
+    ids.extend(["red", "green", "white"].map(|colour| format!("colour-{colour}")));
+    ids.extend(Language::ALL.map(|language| format!("language-{language}")));
+    for words in Language::ALL.map(Words::new) {
+        for id in &ids {
+            assert!(!words.text(id).contains('⟨'), "{id} in {}", words.language());
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Bytes choose a table and then every move and deal: nonsense is refused and changes nothing,
+//! what is offered is accepted, and no piece is ever lost.
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use table::{Chance, Deaf, Lawful, Next, Offer as _, Options, Seat, Setup, Stream, View};
+
+/// Chance that comes from the fuzzer's bytes; noughts when they are used up.
+struct Bytes<'b>(&'b [u8]);
+
+impl Bytes<'_> {
+    fn next(&mut self) -> u32 {
+        match self.0 {
+            [byte, rest @ ..] => {
+                self.0 = rest;
+                u32::from(*byte)
+            }
+            [] => 0,
+        }
+    }
+}
+
+impl Chance for Bytes<'_> {
+    fn below(&mut self, _: Stream, bound: u32) -> u32 {
+        self.next() % bound
+    }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut bytes = Bytes(bytes);
+    let seats = 2 + bytes.next() as usize % 5;
+    match bytes.next() % 3 {
+        0 => table::<mamma_mia::MammaMia>("mamma-mia", seats, &mut bytes),
+        1 => table::<mamma_mia::MammaMia>("mamma-mia-plus", seats, &mut bytes),
+        _ => table::<pizza_theory::PizzaTheory>("pizza-theory", seats, &mut bytes),
+    }
+});
+
+fn table<G: Lawful>(game: &str, seats: usize, bytes: &mut Bytes<'_>) {
+    const CHOICES: [(&str, &str); 8] = [
+        ("leftovers", "stay_open"),
+        ("leftovers", "go_under"),
+        ("memory", "notes"),
+        ("practice", "on"),
+        ("helping", "off"),
+        ("preset", "later"),
+        ("preset", "french"),
+        ("first", "2"),
+    ];
+    let choice = CHOICES[bytes.next() as usize % 8];
+    let Ok(setup) = G::Setup::read(game, seats, &Options::of([choice])) else { return };
+    let mut game = G::new(&setup);
+    for _ in 0..G::longest(&setup) {
+        if bytes.0.is_empty() {
+            return;
+        }
+        let before = game;
+        let nonsense = game.any_move(bytes);
+        let seat = Seat::at(bytes.next() as usize % 6);
+        if game.play(seat, nonsense, &mut Deaf).is_err() {
+            assert_eq!(game, before, "a refusal changes nothing");
+        }
+        match G::next(game.public()) {
+            Next::Dealer => {
+                let deal = game.draw(bytes).expect("the dealer is awaited");
+                game.deal(deal, &mut Deaf).expect("what was drawn can be dealt");
+            }
+            Next::Seats(awaited) => {
+                let seat = awaited.first().expect("someone is awaited");
+                let mut offers = Vec::new();
+                View::of(&game, table::Eyes::Seat(seat)).offers(|offer| offers.push(offer));
+                let offer = offers[bytes.next() as usize % offers.len()];
+                let mv = offer.pick(&mut |bound| bytes.next() % bound);
+                game.play(seat, mv, &mut Deaf).expect("what is offered is accepted");
+            }
+            Next::Over(_) => return,
+        }
+        game.census().expect("every piece is in one place");
+    }
+    panic!("the game does not end");
+}

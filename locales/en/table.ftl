@@ -1,0 +1,115 @@
+### What every table says: players, games, options, results, and what is wrong with a setup or a ledger.
+### A player is two variables: $seat is the name, $seat-is is "you" for the reader and "other" for anyone else.
+
+## Players and lists
+
+# A player without a name.
+seat-unnamed = Seat { $number }
+# A player in a list.
+player = { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}
+list-comma = { $first }, { $last }
+list-and = { $first } and { $last }
+list-none = nothing
+
+## Refusals
+
+refusal = { $why } (rule { $rule })
+
+## Colours
+
+colour-yellow = yellow
+colour-green = green
+colour-brown = brown
+colour-purple = purple
+colour-red = red
+colour-pink = pink
+colour-white = white
+
+## Games
+
+game-mamma-mia = Mamma Mia! (1998)
+game-mamma-mia-about = Fill the oven and remember what is in it. 2 to 5 players, about 30 minutes.
+game-mamma-mia-plus = Mamma Mia! Plus (2009)
+game-mamma-mia-plus-about = More pizzas, and a hand from your neighbours. 2 to 6 players, about 45 minutes.
+game-pizza-theory = Pizza Theory (2012)
+game-pizza-theory-about = Three cuts at once decide who owns each slice. 2 or 3 players, about 15 minutes.
+
+## Languages, each by its own name
+
+language-en = English
+language-fr = Français
+language-it = Italiano
+
+## Results
+
+result-winner = { $seat-is ->
+    [you] You win!
+   *[other] { $seat } wins!
+}
+result-shared = The win is shared: { $winners }.
+result-nobody = Nobody wins.
+result-abandoned = The game was broken off.
+result-score = { $seat-is ->
+    [you] You: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[other] { $seat }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
+
+## Options; each id ends with the option’s name
+
+option-preset = Preset
+option-preset-about = Follows one edition in several options at once: booklet or later for the game of 1998, english, french, italian or forno for Plus.
+option-first = First player
+option-first-about = Who begins: drawn by lot (random), or the seat with this number.
+option-colours = Colours
+option-colours-about = A different colour for each seat, parted by commas.
+option-leftovers = Leftovers
+option-leftovers-about = Unused ingredients stay open on the worktop (stay_open) or become the bottom of the new oven (go_under).
+option-memory = Memory
+option-memory-about = Everyone remembers what is buried (own), or the table keeps notes for all (notes).
+option-practice = Practice
+option-practice-about = Ends the game after the first opening of the oven, to learn it (on), or plays it whole (off).
+option-mamma_mia_card = MAMMA MIA card
+option-mamma_mia_card-about = Shuffled in before the hands are dealt (before_deal) or only afterwards (after_deal).
+option-helping = Helping
+option-helping-about = Players may help each other over three rounds (on), or play four rounds without help (off).
+option-ghiottona = Ghiottona
+option-ghiottona-about = How many cards of each of its two kinds a Ghiottona needs (4 or 5).
+option-monotoni = Monotoni
+option-monotoni-about = A Monotoni needs one personal ingredient and six others (one_and_six), or six and one (six_and_one).
+
+## What is wrong with a setup
+
+setup-unknown-game = There is no game called “{ $name }”; choose one of: { $possible }.
+setup-players = This game is for { $fewest } to { $most } players, not for { $asked }.
+setup-unknown-option = This game has no option “{ $name }”; it has: { $possible }.
+setup-unknown-value = The option “{ $option }” cannot be “{ $value }”; choose one of: { $possible }.
+setup-given-twice = Give the option “{ $name }” only once.
+setup-colour-twice = Give each seat a colour of its own: “{ $colour }” is named twice.
+setup-colour-count = Name one colour for each of the { $seats } seats; here the number of colours is { $given }.
+setup-helping-of-two = Two players play without helping: leave the option “helping” off.
+
+## What is wrong with a ledger
+
+ledger-line = Line { $line }: { $trouble }
+ledger-not-a-ledger = This is not a Forno ledger.
+ledger-newer = This ledger asks for version { $found }; this program knows versions up to { $known }.
+ledger-truncated = The ledger breaks off before its “end” line.
+ledger-words = Expected here: { $expected }; found: “{ $found }”.
+ledger-unknown-move = No rule knows this move: “{ $found }”. Expected: { $expected }.
+ledger-illegal-move = Seat { $seat } cannot make this move. { $why } (rule { $rule })
+ledger-deal-not-awaited = Nothing is to be dealt here.
+ledger-deal-other-pile = Something else is to be dealt here.
+ledger-deal-wrong-count = More or fewer cards are dealt than the rules say.
+ledger-deal-not-in-pile = What is dealt cannot come from that pile.
+ledger-wrong-result = By the rules the result is: { $result }.
+ledger-result-missing = The game is over, but its result is not written.
+ledger-wrong-count = The “end” line counts wrong; deals and moves above it: { $counted }.

@@ -1,0 +1,115 @@
+### Ce que dit chaque table : joueurs, parties, options, résultats, et ce qui ne va pas dans une mise en place ou un registre.
+### Un joueur, c’est deux variables : $seat est son nom, $seat-is vaut "you" pour qui lit et "other" pour les autres.
+
+## Joueurs et listes
+
+# Un joueur sans nom.
+seat-unnamed = Place { $number }
+# Un joueur dans une liste.
+player = { $seat-is ->
+    [you] vous
+   *[other] { $seat }
+}
+list-comma = { $first }, { $last }
+list-and = { $first } et { $last }
+list-none = rien
+
+## Refus
+
+refusal = { $why } (règle { $rule })
+
+## Couleurs
+
+colour-yellow = jaune
+colour-green = vert
+colour-brown = marron
+colour-purple = violet
+colour-red = rouge
+colour-pink = rose
+colour-white = blanc
+
+## Jeux
+
+game-mamma-mia = Mamma Mia ! (1998)
+game-mamma-mia-about = Remplissez le four et retenez ce qu’il contient. De 2 à 5 joueurs, environ 30 minutes.
+game-mamma-mia-plus = Mamma Mia ! Plus (2009)
+game-mamma-mia-plus-about = Plus de pizzas, et des coups de main entre voisins. De 2 à 6 joueurs, environ 45 minutes.
+game-pizza-theory = Pizza Theory (2012)
+game-pizza-theory-about = Trois coupes simultanées décident à qui revient chaque part. 2 ou 3 joueurs, environ 15 minutes.
+
+## Langues, chacune par son propre nom
+
+language-en = English
+language-fr = Français
+language-it = Italiano
+
+## Résultats
+
+result-winner = { $seat-is ->
+    [you] Vous gagnez !
+   *[other] { $seat } gagne !
+}
+result-shared = Victoire partagée : { $winners }.
+result-nobody = Personne ne gagne.
+result-abandoned = La partie a été interrompue.
+result-score = { $seat-is ->
+    [you] Vous : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+   *[other] { $seat } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+}
+
+## Options ; chaque identifiant finit par le nom de l’option
+
+option-preset = Édition
+option-preset-about = Suit une édition pour plusieurs options à la fois : booklet ou later pour le jeu de 1998, english, french, italian ou forno pour Plus.
+option-first = Qui commence
+option-first-about = Tirage au sort (random), ou la place qui porte ce numéro.
+option-colours = Couleurs
+option-colours-about = Une couleur différente pour chaque place, séparées par des virgules.
+option-leftovers = Restes
+option-leftovers-about = Les ingrédients inutilisés restent visibles sur le plan de travail (stay_open) ou passent au fond du nouveau four (go_under).
+option-memory = Mémoire
+option-memory-about = Chacun retient ce qui est recouvert (own), ou la table prend des notes pour tous (notes).
+option-practice = Entraînement
+option-practice-about = La partie s’arrête après la première ouverture du four, pour apprendre (on), ou va jusqu’au bout (off).
+option-mamma_mia_card = Carte MAMMA MIA
+option-mamma_mia_card-about = Mélangée avant la distribution des mains (before_deal) ou seulement après (after_deal).
+option-helping = Coup de main
+option-helping-about = Trois manches où l’on peut s’entraider (on), ou quatre manches sans aide (off).
+option-ghiottona = Ghiottona
+option-ghiottona-about = Nombre de cartes de chacun de ses deux ingrédients au choix (4 ou 5).
+option-monotoni = Monotoni
+option-monotoni-about = Il faut un ingrédient personnel et six autres (one_and_six), ou six et un (six_and_one).
+
+## Ce qui ne va pas dans une mise en place
+
+setup-unknown-game = Aucun jeu ne s’appelle « { $name } » ; choisissez parmi : { $possible }.
+setup-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $asked }.
+setup-unknown-option = Ce jeu n’a pas d’option « { $name } » ; il a : { $possible }.
+setup-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi : { $possible }.
+setup-given-twice = Ne donnez l’option « { $name } » qu’une seule fois.
+setup-colour-twice = Donnez à chaque place sa propre couleur : « { $colour } » est citée deux fois.
+setup-colour-count = Citez une couleur pour chacune des { $seats } places ; nombre de couleurs citées : { $given }.
+setup-helping-of-two = À deux, on joue sans coup de main : laissez l’option « helping » désactivée.
+
+## Ce qui ne va pas dans un registre
+
+ledger-line = Ligne { $line } : { $trouble }
+ledger-not-a-ledger = Ce n’est pas un registre de Forno.
+ledger-newer = Ce registre demande la version { $found } ; ce programme connaît les versions jusqu’à { $known }.
+ledger-truncated = Le registre s’interrompt avant sa ligne « end ».
+ledger-words = Attendu ici : { $expected } ; trouvé : « { $found } ».
+ledger-unknown-move = Aucune règle ne connaît ce coup : « { $found } ». Attendu : { $expected }.
+ledger-illegal-move = La place { $seat } ne peut pas jouer ce coup. { $why } (règle { $rule })
+ledger-deal-not-awaited = Rien n’est à distribuer ici.
+ledger-deal-other-pile = C’est autre chose qui est à distribuer ici.
+ledger-deal-wrong-count = La distribution compte trop ou trop peu de cartes.
+ledger-deal-not-in-pile = Ce qui est distribué ne peut pas venir de cette pile.
+ledger-wrong-result = Selon les règles, le résultat est : { $result }.
+ledger-result-missing = La partie est finie, mais son résultat n’est pas écrit.
+ledger-wrong-count = La ligne « end » compte mal ; distributions et coups au-dessus d’elle : { $counted }.

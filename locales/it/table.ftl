@@ -1,0 +1,115 @@
+### Ciò che dice ogni tavolo: giocatori, giochi, opzioni, risultati, e che cosa non va in una preparazione o in un registro.
+### Un giocatore è due variabili: $seat è il nome, $seat-is vale "you" per chi legge e "other" per tutti gli altri.
+
+## Giocatori ed elenchi
+
+# Un giocatore senza nome.
+seat-unnamed = Posto { $number }
+# Un giocatore in un elenco.
+player = { $seat-is ->
+    [you] tu
+   *[other] { $seat }
+}
+list-comma = { $first }, { $last }
+list-and = { $first } e { $last }
+list-none = niente
+
+## Rifiuti
+
+refusal = { $why } (regola { $rule })
+
+## Colori
+
+colour-yellow = giallo
+colour-green = verde
+colour-brown = marrone
+colour-purple = viola
+colour-red = rosso
+colour-pink = rosa
+colour-white = bianco
+
+## Giochi
+
+game-mamma-mia = Mamma Mia! (1998)
+game-mamma-mia-about = Riempi il forno e ricorda che cosa contiene. Da 2 a 5 giocatori, circa 30 minuti.
+game-mamma-mia-plus = Mamma Mia! Plus (2009)
+game-mamma-mia-plus-about = Più pizze, e l’aiuto dei vicini. Da 2 a 6 giocatori, circa 45 minuti.
+game-pizza-theory = Pizza Theory (2012)
+game-pizza-theory-about = Tre tagli simultanei decidono di chi è ogni fetta. 2 o 3 giocatori, circa 15 minuti.
+
+## Lingue, ciascuna con il proprio nome
+
+language-en = English
+language-fr = Français
+language-it = Italiano
+
+## Risultati
+
+result-winner = { $seat-is ->
+    [you] Hai vinto!
+   *[other] { $seat } ha vinto!
+}
+result-shared = Vittoria condivisa: { $winners }.
+result-nobody = Nessuno vince.
+result-abandoned = La partita è stata interrotta.
+result-score = { $seat-is ->
+    [you] Tu: { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+   *[other] { $seat }: { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+}
+
+## Opzioni; ogni identificatore finisce con il nome dell’opzione
+
+option-preset = Edizione
+option-preset-about = Segue un’edizione in più opzioni alla volta: booklet o later per il gioco del 1998, english, french, italian o forno per Plus.
+option-first = Chi comincia
+option-first-about = Estratto a sorte (random), oppure il posto con questo numero.
+option-colours = Colori
+option-colours-about = Un colore diverso per ogni posto, separati da virgole.
+option-leftovers = Avanzi
+option-leftovers-about = Gli ingredienti non usati restano scoperti sul piano di lavoro (stay_open) o finiscono in fondo al nuovo forno (go_under).
+option-memory = Memoria
+option-memory-about = Ognuno ricorda da sé ciò che è coperto (own), oppure il tavolo prende appunti per tutti (notes).
+option-practice = Prova
+option-practice-about = La partita finisce dopo la prima apertura del forno, per imparare (on), o si gioca per intero (off).
+option-mamma_mia_card = Carta MAMMA MIA
+option-mamma_mia_card-about = Mescolata prima di distribuire le mani (before_deal) o solo dopo (after_deal).
+option-helping = Aiutare
+option-helping-about = Tre round in cui ci si può aiutare (on), oppure quattro round senza aiuto (off).
+option-ghiottona = Ghiottona
+option-ghiottona-about = Quante carte servono di ciascuno dei due ingredienti a scelta (4 o 5).
+option-monotoni = Monotona
+option-monotoni-about = Servono un ingrediente personale e sei di un altro (one_and_six), oppure sei e uno (six_and_one).
+
+## Che cosa non va in una preparazione
+
+setup-unknown-game = Nessun gioco si chiama “{ $name }”; scegli tra: { $possible }.
+setup-players = Questo gioco è per { $fewest }–{ $most } giocatori, non per { $asked }.
+setup-unknown-option = Questo gioco non ha l’opzione “{ $name }”; ha: { $possible }.
+setup-unknown-value = L’opzione “{ $option }” non può valere “{ $value }”; scegli tra: { $possible }.
+setup-given-twice = Indica l’opzione “{ $name }” una volta sola.
+setup-colour-twice = Dai a ogni posto un colore tutto suo: “{ $colour }” compare due volte.
+setup-colour-count = Indica un colore per ciascuno dei { $seats } posti; numero di colori indicati: { $given }.
+setup-helping-of-two = In due si gioca senza aiutare: lascia disattivata l’opzione “helping”.
+
+## Che cosa non va in un registro
+
+ledger-line = Riga { $line }: { $trouble }
+ledger-not-a-ledger = Questo non è un registro di Forno.
+ledger-newer = Questo registro richiede la versione { $found }; questo programma conosce le versioni fino alla { $known }.
+ledger-truncated = Il registro si interrompe prima della riga “end”.
+ledger-words = Qui ci si aspetta: { $expected }; trovato: “{ $found }”.
+ledger-unknown-move = Nessuna regola conosce questa mossa: “{ $found }”. Ci si aspetta: { $expected }.
+ledger-illegal-move = Il posto { $seat } non può fare questa mossa. { $why } (regola { $rule })
+ledger-deal-not-awaited = Qui non c’è nulla da distribuire.
+ledger-deal-other-pile = Qui c’è da distribuire qualcos’altro.
+ledger-deal-wrong-count = Le carte distribuite sono troppe o troppo poche.
+ledger-deal-not-in-pile = Ciò che è distribuito non può venire da quel mazzo.
+ledger-wrong-result = Secondo le regole il risultato è: { $result }.
+ledger-result-missing = La partita è finita, ma il risultato non è scritto.
+ledger-wrong-count = La riga “end” conta male; distribuzioni e mosse sopra di essa: { $counted }.

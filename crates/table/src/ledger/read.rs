@@ -92,7 +92,7 @@ impl<G: Game> Ledger<G> {
             let line = lines.next()?;
             let mut words = Words::of(line);
             match words.maybe() {
-                Some("result" | "end") => return ending(lines, line, ledger, &table),
+                Some("result" | "seed" | "end") => return ending(lines, line, ledger, &table),
                 Some("note") => {
                     let note = line["note".len()..].trim();
                     ledger.entries.push(Entry::Note(note.to_string()));
@@ -233,6 +233,7 @@ fn ending<'t, G: Game>(
     } else if outcome.is_some() {
         return Err(lines.trouble(Trouble::ResultMissing));
     }
+    // A seed without a result is not an `end` line: the dealer keeps it while the game goes on.
     match line.strip_prefix("end ") {
         None => return Err(lines.trouble(BadWords::new("a line “end …”", line))),
         Some(count) if count.trim() != ledger.len().to_string() => {
@@ -271,8 +272,14 @@ fn read_outcome(written: &str, seats: usize) -> Result<Outcome, BadWords> {
     loop {
         match words.next("winners, then scores")? {
             "scores" => break,
-            "none" => {}
-            seat => outcome.winners = outcome.winners.with(seat.parse()?),
+            "none" if outcome.winners.is_empty() => {}
+            word => {
+                let seat: Seat = word.parse()?;
+                if outcome.winners.iter().any(|earlier| earlier >= seat) {
+                    return Err(BadWords::new("winners in rising sequence", word));
+                }
+                outcome.winners = outcome.winners.with(seat);
+            }
         }
     }
     for score in outcome.scores.iter_mut().take(seats) {

@@ -1,0 +1,207 @@
+//! Ledgers: what is written can be read, and a bad file is refused with its line and the reason.
+
+use mamma_mia::{MammaMia, Setup};
+use proptest::prelude::*;
+use table::ledger::{End, Guest, LedgerError, Record, Trouble, Verdict};
+use table::{
+    BadDeal, Deaf, Fair, Game, Ledger, Next, Nonce, Offer as _, Options, Quick, Seed, Setup as _,
+    View,
+};
+
+const SEED: [u8; 32] = [7; 32];
+
+/// A whole game of random moves, dealt fairly.
+fn game(name: &str, seats: usize, options: &[(&str, &str)], luck: u64) -> Ledger<MammaMia> {
+    let setup = Setup::read(name, seats, &Options::of(options.iter().copied())).expect("allowed");
+    let guests: Vec<Guest> = (0..seats)
+        .map(|seat| Guest::new("Ada Lovelace", Nonce::new(&[seat as u8]).expect("short")))
+        .collect();
+    let nonces = guests.iter().map(|guest| guest.nonce.clone()).collect();
+    let seed = Seed::new(SEED);
+    let mut dealer = Fair::new(seed, nonces);
+    let mut record = Record::<MammaMia>::new(Ledger::new(setup, guests, Some(seed.commitment())));
+    let mut quick = Quick::new(luck);
+    loop {
+        match MammaMia::next(record.game().public()) {
+            Next::Dealer => {
+                let deal = record.game().draw(&mut dealer).expect("the dealer is awaited");
+                record.deal(deal, &mut Deaf).expect("it was drawn");
+            }
+            Next::Seats(awaited) => {
+                let seat = awaited.first().expect("someone is awaited");
+                let mut offers = Vec::new();
+                View::of(record.game(), table::Eyes::Seat(seat)).offers(|offer| offers.push(offer));
+                let taken = offers[quick.pick(offers.len() as u32) as usize];
+                let mv = taken.pick(&mut |bound| quick.pick(bound));
+                record.play(seat, mv, &mut Deaf).expect("it is offered");
+            }
+            Next::Over(_) => break,
+        }
+    }
+    record.note("the lamp went out  at nine");
+    let mut ledger = record.into_ledger();
+    ledger.seed = Some(seed);
+    ledger
+}
+
+fn practice() -> String {
+    game("mamma-mia", 2, &[("practice", "on"), ("first", "1")], 3).to_string()
+}
+
+/// Reads the text after every line that begins with `from` was replaced, the first one only.
+fn changed(text: &str, from: &str, to: &str) -> Result<Ledger<MammaMia>, LedgerError> {
+    assert!(text.contains(from), "{from} is not in\n{text}");
+    Ledger::read(&text.replacen(from, to, 1))
+}
+
+fn line_of(text: &str, start: &str) -> usize {
+    1 + text.lines().position(|line| line.starts_with(start)).expect("the line is there")
+}
+
+#[test]
+fn a_ledger_reads_back_as_it_was_written_and_is_honest() {
+    for (name, seats) in [("mamma-mia", 2), ("mamma-mia", 5), ("mamma-mia-plus", 6)] {
+        let ledger = game(name, seats, &[], 1);
+        let text = ledger.to_string();
+        let again = Ledger::<MammaMia>::read(&text).unwrap_or_else(|bad| panic!("{bad:?}\n{text}"));
+        assert_eq!(ledger, again);
+        assert_eq!(text, again.to_string());
+        assert_eq!(ledger.verify(), Ok(Verdict::Honest));
+    }
+}
+
+#[test]
+fn an_unfinished_ledger_is_valid_and_goes_on() {
+    let whole = game("mamma-mia-plus", 3, &[], 2);
+    for stop in 0..whole.entries.len() - 2 {
+        let mut part = whole.clone();
+        part.entries.truncate(stop);
+        (part.end, part.seed) = (End::Unfinished, None);
+        let read = Ledger::<MammaMia>::read(&part.to_string()).expect("unfinished is valid");
+        assert_eq!(read, part);
+        assert_eq!(read.verify(), Ok(Verdict::NotRevealed));
+    }
+}
+
+#[test]
+fn an_abandoned_game_has_that_result() {
+    let mut part = game("mamma-mia", 3, &[], 2);
+    part.entries.truncate(20);
+    (part.end, part.seed) = (End::Abandoned, None);
+    let text = part.to_string();
+    assert!(text.contains("result abandoned"));
+    assert_eq!(Ledger::read(&text), Ok(part));
+}
+
+#[test]
+fn a_file_that_breaks_off_is_truncated_wherever_it_breaks() {
+    let text = practice();
+    let lines: Vec<&str> = text.lines().collect();
+    for kept in 1..lines.len() {
+        let part = lines[..kept].join("\n");
+        let error = Ledger::<MammaMia>::read(&part).expect_err("it breaks off");
+        assert_eq!(error.trouble, Trouble::Truncated, "after line {kept}");
+    }
+}
+
+#[test]
+fn other_files_are_not_ledgers() {
+    for text in ["", "\n\n", "hello", "forno", "forno ledgers 1", "\u{0}\u{1}"] {
+        let error = Ledger::<MammaMia>::read(text).expect_err("no ledger");
+        assert_eq!(error.trouble, Trouble::NotALedger, "{text:?}");
+    }
+}
+
+#[test]
+fn newer_versions_are_refused_by_number() {
+    let text = practice();
+    let newer = |from, to| changed(&text, from, to).expect_err("newer");
+    let trouble = Trouble::Newer { found: 2, known: 1 };
+    assert_eq!(newer("forno ledger 1", "forno ledger 2"), trouble.clone().at(1));
+    assert_eq!(newer("rules 1", "rules 2"), trouble.at(3));
+}
+
+#[test]
+fn an_unknown_move_and_an_illegal_one_are_told_apart() {
+    let text = practice();
+    let line = line_of(&text, "1 lay ");
+    let unknown = changed(&text, "1 lay ", "1 eat ").expect_err("unknown");
+    assert_eq!(unknown.line, line);
+    assert!(matches!(unknown.trouble, Trouble::UnknownMove(_)));
+    let illegal = changed(&text, "1 lay ", "2 lay ").expect_err("not his turn");
+    assert_eq!(illegal.line, line);
+    assert!(matches!(illegal.trouble, Trouble::Move { rule: "3.1", .. }));
+}
+
+#[test]
+fn an_impossible_deal_is_refused() {
+    let text = practice();
+    let first = text.lines().find(|line| line.starts_with("deal supply")).expect("dealt");
+    let error = changed(&text, first, "deal supply 1 pineapple 15").expect_err("too many");
+    assert_eq!(error, Trouble::Deal(BadDeal::WrongCount).at(line_of(&text, "deal supply")));
+    let error = changed(&text, first, "deal waiter 1 monotoni").expect_err("another pile");
+    assert_eq!(error.trouble, Trouble::Deal(BadDeal::OtherPile));
+}
+
+#[test]
+fn a_wrong_result_is_refused_with_the_right_one() {
+    let text = practice();
+    let right = text.lines().find_map(|line| line.strip_prefix("result ")).expect("a result");
+    let error = changed(&text, "result winners", "result winners 1 2").expect_err("wrong");
+    assert!(matches!(error.trouble, Trouble::WrongResult { .. } | Trouble::Words(_)), "{error:?}");
+    let abandoned = format!("result {right}");
+    let error = changed(&text, &abandoned, "result abandoned").expect_err("it is over");
+    assert_eq!(error.trouble, Trouble::WrongResult { by_the_rules: right.to_string() });
+    let error = changed(&text, &abandoned, "# nothing").expect_err("no result");
+    assert!(matches!(error.trouble, Trouble::Words(_) | Trouble::ResultMissing), "{error:?}");
+}
+
+#[test]
+fn the_end_counts_deals_and_moves_but_not_notes() {
+    let text = practice();
+    assert!(text.contains("note the lamp went out at nine"));
+    let error = changed(&text, "\nend ", "\nend 1").expect_err("miscounted");
+    assert!(matches!(error.trouble, Trouble::WrongCount { .. }));
+}
+
+#[test]
+fn a_dealer_who_deals_otherwise_is_not_honest() {
+    let honest = game("mamma-mia", 2, &[("first", "1")], 5);
+    let mut other_seed = honest.clone();
+    other_seed.seed = Some(Seed::new([8; 32]));
+    assert!(matches!(other_seed.verify(), Ok(Verdict::NotHonest(_))));
+    let mut other_nonce = honest.clone();
+    other_nonce.guests[0].nonce = Nonce::new(b"mine").expect("short");
+    assert!(matches!(other_nonce.verify(), Ok(Verdict::NotHonest(_))));
+    let mut uncommitted = honest;
+    uncommitted.commitment = None;
+    assert!(matches!(uncommitted.verify(), Ok(Verdict::NotHonest(_))));
+}
+
+proptest! {
+    /// Whatever is changed in a file, it is read or refused; what is read is written the same.
+    #[test]
+    fn a_tampered_ledger_never_panics(
+        at in 0usize..6_000, cut in 0usize..40, with in "[ -~\n]{0,20}", luck in 0u64..4,
+    ) {
+        let text = game("mamma-mia-plus", 3, &[("practice", "on")], luck).to_string();
+        let at = at % text.len();
+        let end = (at + cut).min(text.len());
+        let tampered = [&text[..at], &with, &text[end..]].concat();
+        match Ledger::<MammaMia>::read(&tampered) {
+            Ok(ledger) => {
+                let written = ledger.to_string();
+                prop_assert_eq!(Ledger::<MammaMia>::read(&written), Ok(ledger));
+            }
+            Err(error) => prop_assert!(error.line <= tampered.lines().count() + 1),
+        }
+    }
+
+    #[test]
+    fn any_name_can_be_written(name in ".{0,60}") {
+        let setup = Setup::read("mamma-mia", 2, &Options::none()).expect("allowed");
+        let guests = vec![Guest::new(&name, Nonce::default()), Guest::default()];
+        let ledger = Ledger::<MammaMia>::new(setup, guests, None);
+        prop_assert_eq!(Ledger::read(&ledger.to_string()), Ok(ledger));
+    }
+}

@@ -147,13 +147,16 @@ fn an_impossible_deal_is_refused() {
 fn a_wrong_result_is_refused_with_the_right_one() {
     let text = practice();
     let right = text.lines().find_map(|line| line.strip_prefix("result ")).expect("a result");
-    let error = changed(&text, "result winners", "result winners 1 2").expect_err("wrong");
-    assert!(matches!(error.trouble, Trouble::WrongResult { .. } | Trouble::Words(_)), "{error:?}");
-    let abandoned = format!("result {right}");
-    let error = changed(&text, &abandoned, "result abandoned").expect_err("it is over");
-    assert_eq!(error.trouble, Trouble::WrongResult { by_the_rules: right.to_string() });
-    let error = changed(&text, &abandoned, "# nothing").expect_err("no result");
-    assert!(matches!(error.trouble, Trouble::Words(_) | Trouble::ResultMissing), "{error:?}");
+    let written = format!("result {right}");
+    for wrong in ["result abandoned", "result winners none scores 0 0"] {
+        let error = changed(&text, &written, wrong).expect_err("wrong");
+        let by_the_rules = right.to_string();
+        assert_eq!(error, Trouble::WrongResult { by_the_rules }.at(line_of(&text, "result")));
+    }
+    let error = changed(&text, &written, "# nothing").expect_err("no result");
+    assert_eq!(error.trouble, Trouble::ResultMissing);
+    let error = changed(&text, "result winners", "result winners 2 1").expect_err("not rising");
+    assert!(matches!(error.trouble, Trouble::Words(_)));
 }
 
 #[test]

@@ -85,6 +85,7 @@ mamma-mia-move-decline = say no
 mamma-mia-offer-lay = lay one kind: up to { $cards }
 mamma-mia-offer-order = lay an order: { $orders }
 mamma-mia-offer-draw-supply = draw { counted-ingredients } from the supply
+mamma-mia-offer-draw-last = take the last card of the supply, the MAMMA MIA card
 mamma-mia-offer-draw-waiter = draw { counted-orders } from your waiter
 mamma-mia-offer-bake-hand = bake the pizza, adding { $cards } from your hand
 mamma-mia-offer-bake-kinds-hand = bake the pizza with { $kinds }, adding { $cards } from your hand
@@ -132,6 +133,10 @@ mamma-mia-skipped = { $seat-is ->
 mamma-mia-drew-supply = { $seat-is ->
     [you] You draw { counted-ingredients } from the supply.
    *[other] { $seat } draws { counted-ingredients } from the supply.
+}
+mamma-mia-drew-last = { $seat-is ->
+    [you] You take the last card of the supply.
+   *[other] { $seat } takes the last card of the supply.
 }
 mamma-mia-drew-waiter = { $seat-is ->
     [you] You draw { counted-orders } from your waiter.

@@ -91,6 +91,7 @@ mamma-mia-move-decline = dire non
 mamma-mia-offer-lay = poser une seule sorte : jusqu’à { $cards }
 mamma-mia-offer-order = poser une commande : { $orders }
 mamma-mia-offer-draw-supply = piocher { counted-ingredients } dans la cuisine
+mamma-mia-offer-draw-last = prendre la dernière carte de la cuisine, la carte MAMMA MIA
 mamma-mia-offer-draw-waiter = piocher { counted-orders } chez votre serveur
 mamma-mia-offer-bake-hand = cuire la pizza en ajoutant { $cards } de votre main
 mamma-mia-offer-bake-kinds-hand = cuire la pizza en ajoutant { $cards } de votre main (choix : { $kinds })
@@ -138,6 +139,10 @@ mamma-mia-skipped = { $seat-is ->
 mamma-mia-drew-supply = { $seat-is ->
     [you] Vous piochez { counted-ingredients } dans la cuisine.
    *[other] { $seat } pioche { counted-ingredients } dans la cuisine.
+}
+mamma-mia-drew-last = { $seat-is ->
+    [you] Vous prenez la dernière carte de la cuisine.
+   *[other] { $seat } prend la dernière carte de la cuisine.
 }
 mamma-mia-drew-waiter = { $seat-is ->
     [you] Vous piochez { counted-orders } chez votre serveur.

@@ -91,6 +91,7 @@ mamma-mia-move-decline = dire di no
 mamma-mia-offer-lay = mettere nel forno un solo tipo: fino a { $cards }
 mamma-mia-offer-order = mettere nel forno un’ordinazione: { $orders }
 mamma-mia-offer-draw-supply = pescare { counted-ingredients } dalla dispensa
+mamma-mia-offer-draw-last = prendere l’ultima carta della dispensa, la carta MAMMA MIA
 mamma-mia-offer-draw-waiter = pescare { counted-orders } dal tuo cameriere
 mamma-mia-offer-bake-hand = sfornare la pizza aggiungendo { $cards } dalla tua mano
 mamma-mia-offer-bake-kinds-hand = sfornare la pizza aggiungendo { $cards } dalla tua mano (scelta: { $kinds })
@@ -138,6 +139,10 @@ mamma-mia-skipped = { $seat-is ->
 mamma-mia-drew-supply = { $seat-is ->
     [you] Peschi { counted-ingredients } dalla dispensa.
    *[other] { $seat } pesca { counted-ingredients } dalla dispensa.
+}
+mamma-mia-drew-last = { $seat-is ->
+    [you] Prendi l’ultima carta della dispensa.
+   *[other] { $seat } prende l’ultima carta della dispensa.
 }
 mamma-mia-drew-waiter = { $seat-is ->
     [you] Peschi { counted-orders } dal tuo cameriere.

@@ -28,6 +28,7 @@ mod refusal;
 pub mod setup;
 mod state;
 mod told;
+mod world;
 
 pub use colour::Colour;
 pub use hand::Hand;
@@ -43,3 +44,4 @@ pub use refusal::Refusal;
 pub use setup::Setup;
 pub use state::MammaMia;
 pub use told::{Announcement, Failure, Unable, Whisper};
+pub use world::Hidden;

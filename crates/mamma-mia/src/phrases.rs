@@ -152,6 +152,9 @@ impl Phrased for Offer {
                 Phrase::new("mamma-mia-offer-order").with("orders", all_orders(*among))
             }
             Offer::NoOrder => Move::NoOrder.phrase(),
+            Offer::Draw { pile: Pile::Supply, count: 0 } => {
+                Phrase::new("mamma-mia-offer-draw-last")
+            }
             Offer::Draw { pile: Pile::Supply, count } => {
                 Phrase::new("mamma-mia-offer-draw-supply").with("count", *count)
             }
@@ -216,6 +219,9 @@ impl Phrased for Announcement {
             }
             Announcement::NoOrder { seat } => Phrase::new("mamma-mia-no-order").with("seat", *seat),
             Announcement::Skipped { seat } => Phrase::new("mamma-mia-skipped").with("seat", *seat),
+            Announcement::Drew { seat, from: Pile::Supply, count: 0 } => {
+                Phrase::new("mamma-mia-drew-last").with("seat", *seat)
+            }
             Announcement::Drew { seat, from: Pile::Supply, count } => {
                 Phrase::new("mamma-mia-drew-supply").with("seat", *seat).with("count", *count)
             }

@@ -98,7 +98,7 @@ impl Game for MammaMia {
         public.setup.memory() == Memory::Notes
     }
 
-    #[inline]
+    #[inline(always)]
     fn next(public: &Public) -> Next {
         match public.phase {
             Phase::First | Phase::Opening(..) | Phase::Dealing { .. } | Phase::Rewarding(_) => {
@@ -114,7 +114,7 @@ impl Game for MammaMia {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn offers(public: &Public, seat: Seat, own: &Hand, to: &mut impl FnMut(Offer)) {
         match public.phase {
             Phase::Laying(due) if due == seat => filling::offer_lays(own, to),
@@ -136,7 +136,7 @@ impl Game for MammaMia {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(
         &mut self,
         seat: Seat,
@@ -187,12 +187,12 @@ impl Game for MammaMia {
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn draw(&self, chance: &mut impl Chance) -> Option<Deal> {
         self.drawn_now(chance)
     }
 
-    #[inline]
+    #[inline(always)]
     fn deal(&mut self, deal: Deal, heard: &mut impl Listener<Self>) -> Result<(), BadDeal> {
         self.dealt(deal, heard)
     }
@@ -216,6 +216,7 @@ impl Game for MammaMia {
 
 impl MammaMia {
     /// What an owner decides about his order. Rule 4.3
+    #[inline(never)]
     fn judge(
         &mut self,
         seat: Seat,

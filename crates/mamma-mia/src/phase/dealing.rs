@@ -10,7 +10,7 @@ use crate::{Ingredients, MammaMia, Orders};
 
 impl MammaMia {
     /// Draws what the dealer has to deal now.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn drawn_now(&self, chance: &mut impl Chance) -> Option<Deal> {
         let opening = self.public.setup.numbers().opening;
         Some(match self.public.phase {
@@ -82,7 +82,7 @@ impl MammaMia {
     }
 
     /// Deals, or refuses an impossible deal and changes nothing.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn dealt(
         &mut self,
         deal: Deal,

@@ -101,6 +101,7 @@ pub(crate) fn check_help(hand: &Hand, request: Ingredients) -> Result<(), Refusa
 }
 
 impl MammaMia {
+    #[inline(never)]
     pub(crate) fn ask(
         &mut self,
         owner: Seat,
@@ -139,6 +140,7 @@ impl MammaMia {
         self.reveal(heard);
     }
 
+    #[inline(never)]
     pub(crate) fn decline(
         &mut self,
         seat: Seat,
@@ -153,6 +155,7 @@ impl MammaMia {
     }
 
     /// The first yes: the cards, the rest, the pizza, the reward. Rule 6.3
+    #[inline(never)]
     pub(crate) fn help(
         &mut self,
         seat: Seat,

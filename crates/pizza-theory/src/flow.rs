@@ -1,0 +1,84 @@
+//! Which step follows which.
+
+use table::{Listener, Next, Seat, Seats};
+
+use crate::phase::{add, turn};
+use crate::scoring::{ending, outcome};
+use crate::state::{first_toppings, sides_from};
+use crate::{Announcement, Line, Phase, PizzaTheory, Players, Public};
+
+/// Who is awaited.
+#[inline]
+pub(crate) fn next(public: &Public) -> Next {
+    match public.phase {
+        Phase::Drawing | Phase::Rolling => Next::Dealer,
+        Phase::Adding(seat) => Next::Seats(Seats::only(seat)),
+        Phase::Virtual { knife: _ } => Next::Seats(Seats::only(public.first)),
+        Phase::Cutting { awaited, knife: _ } => Next::Seats(awaited),
+        Phase::Over(ending) => Next::Over(outcome(public, ending)),
+    }
+}
+
+impl PizzaTheory {
+    /// The first player is known: the sides are taken, and the first round begins. 2.1, 5.1
+    pub(crate) fn begin(&mut self, first: Seat, heard: &mut impl Listener<PizzaTheory>) {
+        let sides = sides_from(&self.public.setup, first);
+        self.say(Announcement::Laid { sides, board: first_toppings(&sides) }, heard);
+        self.say(Announcement::Round { round: 1, first }, heard);
+        self.add_from(first, heard);
+    }
+
+    /// Asks the next who can add, from this seat on; the others pass. 3.1
+    #[inline]
+    pub(crate) fn add_from(&mut self, seat: Seat, heard: &mut impl Listener<PizzaTheory>) {
+        let mut seat = seat;
+        loop {
+            match add::hindrance(&self.public, seat) {
+                None => return self.say(Announcement::Now(Phase::Adding(seat)), heard),
+                Some(why) => self.say(Announcement::Passed { seat, why }, heard),
+            }
+            match self.public.adds_after(seat) {
+                Some(next) => seat = next,
+                None => return self.after_adding(heard),
+            }
+        }
+    }
+
+    /// A topping was added: the next adds, or all have. 3.1
+    #[inline]
+    pub(crate) fn after_add(&mut self, seat: Seat, heard: &mut impl Listener<PizzaTheory>) {
+        match self.public.adds_after(seat) {
+            Some(next) => self.add_from(next, heard),
+            None => self.after_adding(heard),
+        }
+    }
+
+    /// All have added: with three they cut, with two the virtual colour has its turn. 3.2, 5.2
+    #[inline]
+    fn after_adding(&mut self, heard: &mut impl Listener<PizzaTheory>) {
+        let phase = match self.public.setup.players() {
+            Players::Three => Phase::Cutting { awaited: Seats::all(3), knife: None },
+            Players::Two => Phase::Rolling,
+        };
+        self.say(Announcement::Now(phase), heard);
+    }
+
+    /// The virtual turn is over, and its knife stays. 5.2
+    #[inline]
+    pub(crate) fn after_virtual(&mut self, knife: Line, heard: &mut impl Listener<PizzaTheory>) {
+        let phase = Phase::Cutting { awaited: Seats::all(2), knife: Some(knife) };
+        self.say(Announcement::Now(phase), heard);
+    }
+
+    /// The round is over: the game ends, or the pizza turns and a new round begins. 3.7, 4, 5.3
+    #[inline]
+    pub(crate) fn after_replacing(&mut self, heard: &mut impl Listener<PizzaTheory>) {
+        if let Some(ending) = ending(&self.public) {
+            return self.say(Announcement::Now(Phase::Over(ending)), heard);
+        }
+        let (sides, first) = turn::turned(&self.public);
+        self.say(Announcement::Turned { sides }, heard);
+        self.say(Announcement::Round { round: self.public.round + 1, first }, heard);
+        self.add_from(first, heard);
+    }
+}

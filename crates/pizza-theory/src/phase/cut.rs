@@ -1,0 +1,48 @@
+//! Choosing a line in secret, and the reveal. Rule 3.2
+
+use table::{Listener, Seat, Seats};
+
+use crate::{Announcement, Cuts, Line, PizzaTheory, Whisper};
+
+impl PizzaTheory {
+    /// A seat chooses a line, or another one while somebody is still awaited.
+    ///
+    /// A change is told to nobody else: the others know only that the seat has chosen.
+    #[inline]
+    pub(crate) fn choose(
+        &mut self,
+        seat: Seat,
+        line: Line,
+        awaited: Seats,
+        knife: Option<Line>,
+        heard: &mut impl Listener<PizzaTheory>,
+    ) {
+        if awaited.contains(seat) {
+            self.say(Announcement::Chose(seat), heard);
+        }
+        self.whisper(seat, Whisper::Cut(line), heard);
+        if awaited.without(seat).is_empty() {
+            self.reveal(knife, heard);
+        }
+    }
+
+    /// All have chosen: the knives are laid.
+    ///
+    /// Not inlined, for the many moves that reveal nothing would pay for it.
+    #[inline(never)]
+    fn reveal(&mut self, knife: Option<Line>, heard: &mut impl Listener<PizzaTheory>) {
+        // On the side that no player has lies the virtual knife.
+        let mut lines = [knife; 3];
+        let mut cutters = [None; 3];
+        for seat in Seat::all(self.public.seats()) {
+            let side = self.public.side_of(seat) as usize;
+            lines[side] = self.own[seat].cut;
+            cutters[side] = Some(seat);
+        }
+        let [Some(a), Some(b), Some(c)] = lines else { return };
+        let cuts = Cuts::new(a, b, c);
+        self.say(Announcement::Revealed { cuts, cutters }, heard);
+        self.replace(cuts, heard);
+        self.after_replacing(heard);
+    }
+}

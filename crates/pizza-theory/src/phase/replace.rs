@@ -1,0 +1,30 @@
+//! Replacing toppings slice by slice. Rules 3.3 to 3.6
+
+use table::Listener;
+
+use crate::{Announcement, Colour, Cuts, PizzaTheory, Replacement};
+
+impl PizzaTheory {
+    /// The knives lie: tells what happens in each slice, and does it.
+    ///
+    /// The story of the slices changes nothing; with nobody to hear it, it is not even made.
+    #[inline]
+    pub(crate) fn replace(&mut self, cuts: Cuts, heard: &mut impl Listener<PizzaTheory>) {
+        let replacement = Replacement::of(&self.public.board, cuts);
+        for colour in Colour::ALL {
+            if replacement.is_safe(colour) {
+                self.say(Announcement::Safe(colour), heard);
+            }
+        }
+        for story in replacement.slices() {
+            self.say(Announcement::Slice(story), heard);
+        }
+        for colour in Colour::ALL {
+            let short = replacement.short(colour);
+            if short > 0 {
+                self.say(Announcement::RanOut { colour, short }, heard);
+            }
+        }
+        self.say(Announcement::Replaced { board: replacement.after() }, heard);
+    }
+}

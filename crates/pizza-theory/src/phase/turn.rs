@@ -1,0 +1,13 @@
+//! Turning the pizza. Rules 3.7, 5.2
+
+use table::Seat;
+
+use crate::{ByColour, Public, Side};
+
+/// Every colour gets another side, and the next player clockwise is first: with three the old
+/// 2nd becomes 1st, with two the first player alternates.
+#[inline]
+pub(crate) fn turned(public: &Public) -> (ByColour<Side>, Seat) {
+    let sides = ByColour::each(|colour| public.sides[colour].turned());
+    (sides, public.first.next_clockwise(public.seats()))
+}

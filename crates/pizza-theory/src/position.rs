@@ -1,0 +1,83 @@
+//! A table that begins in the middle: for lessons, puzzles and tests.
+
+use table::{BySeat, First, Seat, Seats, Setup};
+
+use crate::chart::LAST_ROUND;
+use crate::phase::{add, virtual_turn};
+use crate::state::sides_from;
+use crate::{Board, ByColour, Notes, Phase, PizzaSetup, PizzaTheory, Players, Public, Side};
+
+/// A moment of a game: what lies on the pizza, and which step of which round it is.
+///
+/// The sides are not asked for: they follow from the round and from who is first in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Position {
+    /// What lies on the pizza.
+    pub board: Board,
+    /// The round, from 1 to 60.
+    pub round: u8,
+    /// Who is first in this round.
+    pub first: Seat,
+    /// Which step it is: a player or the virtual die has to be awaited in it.
+    pub phase: Phase,
+}
+
+/// Why a table cannot begin at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadPosition {
+    /// The round is not one from 1 to 60. Rule 4.2
+    Round,
+    /// This seat is not at the table, or by the options another is first in this round.
+    First,
+    /// The step is not one of this table, or nothing would be awaited in it.
+    Phase,
+}
+
+impl PizzaTheory {
+    /// The table at this moment.
+    ///
+    /// Nobody has chosen a cut yet: a choice is made by playing it.
+    pub fn at(setup: &PizzaSetup, position: Position) -> Result<PizzaTheory, BadPosition> {
+        let Position { board, round, first, phase } = position;
+        if !(1..=LAST_ROUND).contains(&round) {
+            return Err(BadPosition::Round);
+        }
+        let sides = sides_at(setup, round, first).ok_or(BadPosition::First)?;
+        let public = Public { setup: *setup, board, sides, round, first, phase };
+        if !can_wait(&public) {
+            return Err(BadPosition::Phase);
+        }
+        Ok(PizzaTheory { public, own: BySeat::default(), notes: Notes })
+    }
+}
+
+/// The sides in a round, where this seat can be first in it.
+fn sides_at(setup: &PizzaSetup, round: u8, first: Seat) -> Option<ByColour<Side>> {
+    let later = |seat: Seat| (1..round).fold(seat, |seat, _| seat.next_clockwise(setup.seats()));
+    let start = Seat::all(setup.seats()).find(|seat| later(*seat) == first)?;
+    let by_options = match setup.first() {
+        First::Random => start,
+        First::Seat(named) => named,
+    };
+    let turned = |side: Side| (1..round).fold(side, |side, _| side.turned());
+    let sides = sides_from(setup, start);
+    (start == by_options).then(|| ByColour::each(|colour| turned(sides[colour])))
+}
+
+/// Whether the step is one of this table in which a player or the virtual die is awaited.
+fn can_wait(public: &Public) -> bool {
+    let players = public.setup.players();
+    match public.phase {
+        Phase::Adding(seat) => {
+            Seats::all(public.seats()).contains(seat) && add::hindrance(public, seat).is_none()
+        }
+        Phase::Rolling => players == Players::Two,
+        Phase::Virtual { knife } => {
+            players == Players::Two && virtual_turn::hindrance(public, knife).is_none()
+        }
+        Phase::Cutting { awaited, knife } => {
+            awaited == Seats::all(public.seats()) && knife.is_some() == (players == Players::Two)
+        }
+        Phase::Drawing | Phase::Over(_) => false,
+    }
+}

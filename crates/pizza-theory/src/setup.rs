@@ -1,0 +1,122 @@
+//! The choices made before a game begins. Rule 6.1
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use table::{First, Options, Seat, Setup, SetupRefusal};
+
+use crate::Colour;
+
+/// How many sit down, who is first, and who plays which colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PizzaSetup {
+    players: Players,
+    first: First,
+    /// The seats' colours; with two players the last is the virtual one.
+    colours: [Colour; 3],
+}
+
+/// How many play; the rules for two are a variant of those for three.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Players {
+    /// Two, and a virtual colour. Rule 5
+    Two,
+    /// Three. Rules 2 to 4
+    Three,
+}
+
+impl PizzaSetup {
+    /// Whether two or three play.
+    #[inline]
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Who is first in the first round.
+    pub fn first(&self) -> First {
+        self.first
+    }
+
+    /// The colour of a seat of this table.
+    #[inline]
+    pub fn colour_of(&self, seat: Seat) -> Colour {
+        self.colours[seat.index()]
+    }
+
+    /// The colour that no player has. Rule 5.1
+    #[inline]
+    pub fn virtual_colour(&self) -> Option<Colour> {
+        match self.players {
+            Players::Two => Some(self.third_colour()),
+            Players::Three => None,
+        }
+    }
+
+    /// The third seat's colour; where two play, the virtual one.
+    #[inline]
+    pub(crate) fn third_colour(&self) -> Colour {
+        self.colours[2]
+    }
+
+    /// Who plays this colour; nobody plays the virtual one.
+    #[inline]
+    pub fn seat_of(&self, colour: Colour) -> Option<Seat> {
+        Seat::all(self.seats()).find(|seat| self.colour_of(*seat) == colour)
+    }
+
+    /// The colours in the sequence in which they take the sides A, B and C: from the first
+    /// player clockwise, the virtual one last. Rules 2.1, 5.1
+    pub(crate) fn colours_from(&self, first: Seat) -> [Colour; 3] {
+        let second = first.next_clockwise(self.seats());
+        let third = match self.players {
+            Players::Two => self.third_colour(),
+            Players::Three => self.colour_of(second.next_clockwise(self.seats())),
+        };
+        [self.colour_of(first), self.colour_of(second), third]
+    }
+}
+
+impl Setup for PizzaSetup {
+    const GAMES: &'static [&'static str] = &["pizza-theory"];
+
+    fn read(game: &str, seats: usize, options: &Options) -> Result<PizzaSetup, SetupRefusal> {
+        const RULE: &str = "6.1";
+        if !PizzaSetup::GAMES.contains(&game) {
+            let possible = PizzaSetup::GAMES.iter().map(|name| name.to_string()).collect();
+            return Err(SetupRefusal::UnknownGame { name: game.to_string(), possible });
+        }
+        let players = match seats {
+            2 => Players::Two,
+            3 => Players::Three,
+            asked => return Err(SetupRefusal::Players { asked, fewest: 2, most: 3, rule: "1.1" }),
+        };
+        options.only(&["first", "colours"], RULE)?;
+        let first = options.first(seats, RULE)?;
+        let chosen = options.colours(seats, &Colour::NAMES, RULE)?;
+        let left = Colour::ALL.into_iter().filter(|colour| !chosen.contains(colour));
+        let mut all = chosen.iter().copied().chain(left);
+        let colours = Colour::ALL.map(|colour| all.next().unwrap_or(colour));
+        Ok(PizzaSetup { players, first, colours })
+    }
+
+    fn game(&self) -> &'static str {
+        "pizza-theory"
+    }
+
+    #[inline]
+    fn seats(&self) -> usize {
+        match self.players {
+            Players::Two => 2,
+            Players::Three => 3,
+        }
+    }
+
+    fn options(&self) -> Vec<(&'static str, String)> {
+        let colours: Vec<_> = Seat::all(self.seats()).map(|seat| self.colour(seat)).collect();
+        alloc::vec![("first", self.first.written()), ("colours", colours.join(","))]
+    }
+
+    fn colour(&self, seat: Seat) -> &'static str {
+        self.colour_of(seat).name()
+    }
+}

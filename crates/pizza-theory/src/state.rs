@@ -1,0 +1,202 @@
+//! The drawers, and how they change by what is said.
+
+use table::{BySeat, First, Listener, Seat, Seats, Setup, Told};
+
+use crate::chart::x_spaces;
+use crate::{Announcement, Board, ByColour, Ending, Line, PizzaSetup, Side, Whisper};
+
+/// A game of Pizza Theory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PizzaTheory {
+    pub(crate) public: Public,
+    pub(crate) own: BySeat<Private, 3>,
+    pub(crate) notes: Notes,
+}
+
+/// What lies open: everything but the cuts that are not revealed yet. Rule 6
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Public {
+    /// The choices made before the game began.
+    pub setup: PizzaSetup,
+    /// What lies on the pizza.
+    pub board: Board,
+    /// The side each colour has. Until the first player is drawn the seats' sequence stands here.
+    pub sides: ByColour<Side>,
+    /// The round, counted from 1.
+    pub round: u8,
+    /// Who is first in this round. Until the first player is drawn the first seat stands here.
+    pub first: Seat,
+    /// Which step of the round it is.
+    pub phase: Phase,
+}
+
+/// A step of the round: a section of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The first player is drawn. Rules 2.1, 5.1
+    Drawing,
+    /// This seat adds a topping. Rule 3.1
+    Adding(Seat),
+    /// The virtual die is rolled. Rule 5.2
+    Rolling,
+    /// The first player puts a virtual topping beside the virtual knife. Rule 5.2
+    Virtual {
+        /// The line on which the virtual knife lies.
+        knife: Line,
+    },
+    /// All choose a line in secret. Rule 3.2
+    Cutting {
+        /// Who has not chosen yet.
+        awaited: Seats,
+        /// The line on which the virtual knife lies, with two players.
+        knife: Option<Line>,
+    },
+    /// The game is over. Rules 4, 5.3
+    Over(Ending),
+}
+
+/// What only one seat sees: its cut, from the choice to the reveal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Private {
+    /// The line this seat has chosen.
+    pub cut: Option<Line>,
+}
+
+/// Nothing is buried in this game: what was said lies open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Notes;
+
+impl PizzaTheory {
+    /// The table before anything is dealt; where the options name the first player there is
+    /// nothing to deal, and the first round has begun.
+    pub(crate) fn set_up(setup: &PizzaSetup) -> PizzaTheory {
+        let seat = Seat::at(0);
+        let public = Public {
+            setup: *setup,
+            board: Board::EMPTY,
+            sides: sides_from(setup, seat),
+            round: 1,
+            first: seat,
+            phase: Phase::Drawing,
+        };
+        let mut game = PizzaTheory { public, own: BySeat::default(), notes: Notes };
+        if let First::Seat(first) = setup.first() {
+            game.begin(first, &mut table::Deaf);
+        }
+        game
+    }
+
+    /// Says something to all. Drawers change in this way and by whispers, and in no other.
+    #[inline(always)]
+    pub(crate) fn say(&mut self, said: Announcement, heard: &mut impl Listener<PizzaTheory>) {
+        self.public.hear(&said);
+        for index in 0..3 {
+            self.own[Seat::at(index)].hear(&said);
+        }
+        heard.told(Told::Everyone(said));
+    }
+
+    /// Says something to one seat.
+    #[inline(always)]
+    pub(crate) fn whisper(
+        &mut self,
+        seat: Seat,
+        whisper: Whisper,
+        heard: &mut impl Listener<PizzaTheory>,
+    ) {
+        self.own[seat].hear_whisper(&whisper);
+        heard.told(Told::Only(seat, whisper));
+    }
+}
+
+/// The sides at the start, when this seat is first. Rules 2.1, 5.1
+pub(crate) fn sides_from(setup: &PizzaSetup, first: Seat) -> ByColour<Side> {
+    let colours = setup.colours_from(first);
+    let mut sides = ByColour::new(Side::A, Side::A, Side::A);
+    for (colour, side) in colours.into_iter().zip(Side::ALL) {
+        sides[colour] = side;
+    }
+    sides
+}
+
+/// The first toppings: each colour's two lie on the X spaces of its side. Rule 2.1
+pub(crate) fn first_toppings(sides: &ByColour<Side>) -> Board {
+    Board::of(ByColour::each(|colour| x_spaces(sides[colour])))
+}
+
+impl Public {
+    /// Takes in what all hear. Nothing is decided here: what is said is written down.
+    #[inline(always)]
+    pub fn hear(&mut self, said: &Announcement) {
+        match *said {
+            Announcement::Laid { sides, board } => {
+                self.sides = sides;
+                self.board = board;
+            }
+            Announcement::Round { round, first } => {
+                self.round = round;
+                self.first = first;
+            }
+            Announcement::Now(phase) => self.phase = phase,
+            Announcement::Placed { seat: _, colour, space }
+            | Announcement::PlacedVirtual { seat: _, colour, space } => {
+                self.board.put(colour, space);
+            }
+            Announcement::Chose(seat) => {
+                if let Phase::Cutting { awaited, knife: _ } = &mut self.phase {
+                    *awaited = awaited.without(seat);
+                }
+            }
+            Announcement::Replaced { board } => self.board = board,
+            Announcement::Turned { sides } => self.sides = sides,
+            Announcement::First(_)
+            | Announcement::Passed { .. }
+            | Announcement::Rolled { .. }
+            | Announcement::SkippedVirtual { .. }
+            | Announcement::Revealed { .. }
+            | Announcement::Safe(_)
+            | Announcement::Slice(_)
+            | Announcement::RanOut { .. } => {}
+        }
+    }
+
+    /// How many sit at the table.
+    #[inline]
+    pub fn seats(&self) -> usize {
+        self.setup.seats()
+    }
+
+    /// Who adds after this seat in the round, clockwise from the first player. Rules 3.1, 5.2
+    ///
+    /// With three players that is the sequence of the sides: they are taken clockwise, and the
+    /// old 2nd becomes 1st.
+    #[inline]
+    pub(crate) fn adds_after(&self, seat: Seat) -> Option<Seat> {
+        let next = seat.next_clockwise(self.seats());
+        if next == self.first { None } else { Some(next) }
+    }
+
+    /// The side of a seat.
+    #[inline]
+    pub fn side_of(&self, seat: Seat) -> Side {
+        self.sides[self.setup.colour_of(seat)]
+    }
+}
+
+impl Private {
+    /// Takes in what all hear: once revealed, a cut is no longer one's own.
+    #[inline(always)]
+    pub fn hear(&mut self, said: &Announcement) {
+        if let Announcement::Revealed { .. } = said {
+            self.cut = None;
+        }
+    }
+
+    /// Takes in what this seat alone hears.
+    #[inline(always)]
+    pub fn hear_whisper(&mut self, whisper: &Whisper) {
+        match whisper {
+            Whisper::Cut(line) => self.cut = Some(*line),
+        }
+    }
+}

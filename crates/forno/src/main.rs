@@ -1,1 +1,16 @@
-fn main() {}
+//! The binary `forno`. Everything it does is in the library, where tests can drive it.
+
+use std::io;
+use std::process::ExitCode;
+
+use forno::World;
+
+fn main() -> ExitCode {
+    let mut input = io::stdin().lock();
+    // These leave colour out where there is no terminal and where NO_COLOR asks for it.
+    let mut output = anstream::stdout().lock();
+    // Not locked: the progress bar is drawn by other threads.
+    let mut errors = anstream::stderr();
+    let world = World { input: &mut input, output: &mut output, errors: &mut errors };
+    forno::run(std::env::args_os(), world)
+}

@@ -56,7 +56,7 @@ fn every_story_is_told_as_it_was_read() {
         assert!(
             told == read,
             "{story} is told otherwise from line {} on; `make playthroughs` tells them all anew",
-            first.map_or_else(|| told.lines().count().min(read.lines().count()), |line| line) + 1,
+            first.unwrap_or_else(|| told.lines().count().min(read.lines().count())) + 1,
         );
     }
 }

@@ -60,8 +60,10 @@ fn a_seat_hears_its_own_whispers_and_nobody_elses() {
                     let entry = entry.as_str().expect("it is a text");
                     assert!(entry.starts_with(&format!("{eyes} ")), "{entry} is not for {eyes}");
                 }
-                let may_hear =
-                    |saying: &&Value| saying["to"] == "all" || saying["to"].to_string() == eyes;
+                let seat = eyes.parse::<u64>().ok();
+                let may_hear = |saying: &&Value| {
+                    saying["to"] == "all" || (seat.is_some() && saying["to"].as_u64() == seat)
+                };
                 let ids = |sayings: Vec<&Value>| -> Vec<Value> {
                     sayings.iter().map(|saying| saying["id"].clone()).collect()
                 };

@@ -193,7 +193,7 @@ fn help_version_completions_and_manual_come_from_one_source() {
     }
     assert!(flat(&said(&folder, &["play", "--help"])).contains("FILE.seed"));
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
-        assert!(said(&folder, &["completions", shell]).contains("mamma-mia-plus"), "{shell}");
+        assert!(said(&folder, &["completions", shell]).contains("ledgers"), "{shell}");
     }
     said(&folder, &["man", "--dir", "pages"]);
     let pages = files(&folder.join("pages"));

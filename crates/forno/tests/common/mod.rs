@@ -91,6 +91,8 @@ pub struct Guest {
     /// Everything shown so far.
     pub shown: String,
     whim: u64,
+    menu: Vec<Entry>,
+    chosen: String,
 }
 
 /// A line of the menu: its number, and the words beside it.
@@ -106,7 +108,8 @@ impl Guest {
             .expect("forno starts");
         let typing = child.stdin.take().expect("stdin is piped");
         let screen = child.stdout.take().expect("stdout is piped");
-        Guest { child, typing, screen, shown: String::new(), whim }
+        let (shown, menu, chosen) = (String::new(), Vec::new(), String::new());
+        Guest { child, typing, screen, shown, whim, menu, chosen }
     }
 
     /// Reads until something is asked; gives what was shown, or nothing at the end.
@@ -132,30 +135,33 @@ impl Guest {
 
     /// Plays so many questions, or to the end; says whether the end was reached.
     pub fn play(&mut self, questions: usize) -> bool {
-        let mut menu: Vec<Entry> = Vec::new();
-        let mut chosen = String::new();
-        for _ in 0..questions {
-            let Some(new) = self.read() else { return true };
-            let prompt = new.lines().last().unwrap_or_default().to_string();
-            if prompt == "> " {
-                let read = menu_of(&new);
-                if !read.is_empty() {
-                    menu = read;
-                }
-                assert!(!menu.is_empty(), "something may be done:\n{new}");
-                self.whim = self.whim.wrapping_mul(6364136223846793005).wrapping_add(1);
-                let (number, words) = &menu[(self.whim >> 33) as usize % menu.len()];
-                chosen = words.clone();
-                let line = number.to_string();
-                self.type_line(&line);
-            } else {
-                let begun = prompt.trim_end_matches("> ").trim();
-                let hint = chosen.strip_prefix(begun).unwrap_or_default().trim();
-                let hint = hint.split('–').next().unwrap_or_default().to_string();
-                self.type_line(&hint);
+        (0..questions).any(|_| match self.read() {
+            Some(new) => {
+                self.answer(&new);
+                false
             }
+            None => true,
+        })
+    }
+
+    /// Answers what was asked last.
+    pub fn answer(&mut self, shown: &str) {
+        let prompt = shown.lines().last().unwrap_or_default();
+        if prompt != "> " {
+            let begun = prompt.trim_end_matches("> ").trim();
+            let hint = self.chosen.strip_prefix(begun).unwrap_or_default().trim();
+            let hint = hint.split('–').next().unwrap_or_default().to_string();
+            return self.type_line(&hint);
         }
-        false
+        let menu = menu_of(shown);
+        if !menu.is_empty() {
+            self.menu = menu;
+        }
+        assert!(!self.menu.is_empty(), "something may be done:\n{shown}");
+        self.whim = self.whim.wrapping_mul(6364136223846793005).wrapping_add(1);
+        let (number, words) = self.menu[(self.whim >> 33) as usize % self.menu.len()].clone();
+        self.chosen = words;
+        self.type_line(&number.to_string());
     }
 
     /// Gets up; gives everything shown.

@@ -1,0 +1,137 @@
+//! A running account of what is heard: sentences set in paragraphs.
+
+use table::{Arg, Phrase, Phrased, Saying, Told};
+
+use crate::Teller;
+use crate::layout::hanging;
+use crate::paint::{HEADING, painted};
+use crate::show::{Manner, Shown};
+
+/// Collects what is heard and sets it as text.
+pub struct Account {
+    indent: &'static str,
+    text: String,
+    /// The sentences of the line that is not set yet.
+    line: String,
+    /// A sentence that waits for others like it.
+    waiting: Option<Phrase>,
+}
+
+impl Account {
+    /// An account whose lines begin with these blanks.
+    pub fn new(indent: &'static str) -> Account {
+        Account { indent, text: String::new(), line: String::new(), waiting: None }
+    }
+
+    /// Takes in something that the teller's eyes hear; `before` is what lay open before it.
+    pub fn hear<G: Shown>(&mut self, before: &G::Public, saying: &Saying<G>, teller: &Teller<'_>) {
+        if !saying.reaches(teller.eyes()) {
+            return;
+        }
+        match saying {
+            Told::Only(_, whisper) => self.sentence(&whisper.phrase(), teller),
+            Told::Everyone(said) => {
+                self.announced::<G>(said, teller);
+                if let Some(picture) = G::picture(before, said) {
+                    self.end_line(teller);
+                    self.text.push_str(&picture);
+                }
+            }
+        }
+    }
+
+    fn announced<G: Shown>(&mut self, said: &G::Announcement, teller: &Teller<'_>) {
+        match G::manner(said) {
+            Manner::Silent => {}
+            Manner::Pause => self.pause(teller),
+            Manner::Sentence => self.gather::<G>(said.phrase(), teller),
+            Manner::Ending => {
+                self.sentence(&said.phrase(), teller);
+                self.end_line(teller);
+            }
+            Manner::Line => {
+                self.end_line(teller);
+                self.sentence(&said.phrase(), teller);
+                self.end_line(teller);
+            }
+            Manner::Headline => {
+                self.pause(teller);
+                self.line = painted(HEADING, teller.tell(&said.phrase()));
+                self.end_line(teller);
+            }
+        }
+    }
+
+    /// Joins a sentence to the one before it where the game has them told as one.
+    fn gather<G: Shown>(&mut self, phrase: Phrase, teller: &Teller<'_>) {
+        let listed = G::LISTED.iter().find(|(id, _)| *id == phrase.id);
+        let Some((_, gap)) = listed else { return self.sentence(&phrase, teller) };
+        match &mut self.waiting {
+            Some(waiting) if waiting.id == phrase.id => join(waiting, phrase, gap),
+            _ => {
+                self.release(teller);
+                self.waiting = Some(phrase);
+            }
+        }
+    }
+
+    /// One more sentence of the line.
+    pub fn sentence(&mut self, phrase: &Phrase, teller: &Teller<'_>) {
+        self.release(teller);
+        self.add(&teller.tell(phrase));
+    }
+
+    fn release(&mut self, teller: &Teller<'_>) {
+        if let Some(waiting) = self.waiting.take() {
+            self.add(&teller.tell(&waiting));
+        }
+    }
+
+    fn add(&mut self, sentence: &str) {
+        if !self.line.is_empty() {
+            self.line.push(' ');
+        }
+        self.line.push_str(sentence);
+    }
+
+    /// Ends the line.
+    pub fn end_line(&mut self, teller: &Teller<'_>) {
+        self.release(teller);
+        if !self.line.is_empty() {
+            self.text.push_str(&hanging(self.indent, &std::mem::take(&mut self.line)));
+        }
+    }
+
+    /// Ends the line and leaves one blank, unless there is one already.
+    fn pause(&mut self, teller: &Teller<'_>) {
+        self.end_line(teller);
+        if !self.text.is_empty() && !self.text.ends_with("\n\n") {
+            self.text.push('\n');
+        }
+    }
+
+    /// Hands over what was collected and begins anew.
+    pub fn take(&mut self, teller: &Teller<'_>) -> String {
+        self.end_line(teller);
+        std::mem::take(&mut self.text)
+    }
+}
+
+/// Makes one phrase of two, with what fills their gap in a list.
+fn join(phrase: &mut Phrase, more: Phrase, gap: &str) {
+    let added = more.args.into_iter().find(|(name, _)| *name == gap);
+    let into = phrase.args.iter_mut().find(|(name, _)| *name == gap);
+    let (Some((_, added)), Some((_, into))) = (added, into) else { return };
+    let mut list = parts(std::mem::replace(into, Arg::Number(0)));
+    list.extend(parts(added));
+    *into = Arg::List(list);
+}
+
+/// What an argument lists.
+fn parts(arg: Arg) -> Vec<Phrase> {
+    match arg {
+        Arg::Phrase(phrase) => vec![*phrase],
+        Arg::List(phrases) => phrases,
+        Arg::Number(_) | Arg::Seat(_) | Arg::Text(_) => Vec::new(),
+    }
+}

@@ -1,0 +1,267 @@
+//! The command line: the one source of `--help`, the completions and the man pages.
+
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::{Arg, Args, Parser, Subcommand, ValueHint};
+use clap_complete::Shell;
+
+use crate::{bench, games};
+
+/// The open home of three pizza games: play, simulate, replay, verify
+#[derive(Parser, Debug)]
+#[command(name = "forno", version, arg_required_else_help = true, max_term_width = 100)]
+#[command(long_about = "\
+The open home of three pizza games: Mamma Mia! (1998), Mamma Mia! Plus (2009) and \
+Pizza Theory (2012).
+
+Play in the terminal against bots, let thousands of games be played, look at a game again, and \
+check that its dealer was honest. Games are kept in ledgers: text files that hold everything \
+dealt and done, and that any other program can read.")]
+#[command(after_help = "\
+Begin with:
+  forno play mamma-mia               a game against two bots
+  forno rules mamma-mia              how it is played
+  forno play --help                  options, saving, going on later
+
+Exit status: 0 when it went well; 1 when something failed, or a dealer was not honest; 2 for an \
+error of use, such as an unknown game or a file that is not a ledger.
+
+NO_COLOR, or output into a pipe, gives plain text.")]
+pub struct Cli {
+    /// Language: en, fr or it [default: from LC_ALL, LC_MESSAGES or LANG, else en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = OneOf(&["en", "fr", "it"]))]
+    #[arg(hide_possible_values = true)]
+    pub lang: Option<String>,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The subcommands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play a game in the terminal, you in one seat and bots in the others
+    #[command(after_long_help = PLAY_HELP)]
+    Play(Play),
+    /// Let bots play many games at random, on all cores
+    #[command(after_long_help = SIMULATE_HELP)]
+    Simulate(Simulate),
+    /// Tell a game again from its ledger, step by step
+    #[command(after_long_help = REPLAY_HELP)]
+    Replay(Replay),
+    /// Deal a finished game again and say whether the dealer was honest
+    #[command(after_long_help = VERIFY_HELP)]
+    Verify(Verify),
+    /// Read the rules of a game, or one section of them
+    #[command(after_long_help = RULES_HELP)]
+    Rules(Rules),
+    /// Measure how fast Forno is on this machine
+    Bench {
+        /// What to measure.
+        #[command(subcommand)]
+        what: Bench,
+    },
+    /// Print the completions for a shell
+    #[command(after_help = COMPLETIONS_HELP)]
+    Completions(Completions),
+    /// Print the manual page, or write one page for each subcommand
+    Man(Man),
+}
+
+/// What can be measured.
+#[derive(Subcommand, Debug)]
+pub enum Bench {
+    /// The rules alone, one core, random play
+    Engine(bench::Args),
+}
+
+/// A game and the choices made before it begins.
+#[derive(Args, Debug)]
+pub struct Setup {
+    /// How many play
+    #[arg(long, short, value_name = "N", default_value_t = 3)]
+    pub players: usize,
+    /// An option of the game, such as memory=notes; repeat it for more
+    ///
+    /// `forno rules GAME 2.6` lists the options of both Mamma Mia games, `forno rules pizza-theory
+    /// 6.1` those of Pizza Theory.
+    #[arg(long = "option", short, value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+}
+
+const PLAY_HELP: &str = "\
+At every turn the game lists what you may do. Answer with the number of a choice, or with the \
+words of a move as ledgers write them (lay salami 2, place d4, cut 3); `help` lists the other \
+commands.
+
+The game is saved after every move, so nothing is lost when the terminal is closed. A game that \
+is not over has two files: the ledger, and beside it FILE.seed with the dealer's secret seed, \
+which you alone can read. The seed is what lets the game go on with the deals that the dealer \
+committed to at the start; when the game is over it is written into the ledger, for \
+`forno verify`, and FILE.seed is removed.
+
+Where FILE.seed is missing, --resume refuses to go on. With --anyway the rest is dealt from a \
+new seed; such a game can be played to its end, but never be verified.
+
+Examples:
+  forno play pizza-theory --players 2
+  forno play mamma-mia-plus --players 4 --option helping=off --option memory=notes
+  forno play --resume forno-mamma-mia-1a2b3c4d.ledger";
+
+/// `forno play`
+#[derive(Args, Debug)]
+pub struct Play {
+    /// The game
+    #[arg(value_parser = OneOf(games::NAMES), required_unless_present = "resume")]
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub setup: Setup,
+    /// The seat you sit in
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+    /// Your name [default: from USER]
+    #[arg(long)]
+    pub name: Option<String>,
+    /// Deal as in the first game of `forno simulate --seed S`, instead of from a secret seed
+    #[arg(long, value_name = "S")]
+    pub seed: Option<u64>,
+    /// Where to save [default: forno-GAME-COMMITMENT.ledger in this folder]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub save: Option<PathBuf>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(conflicts_with_all = ["players", "options", "name", "seed"])]
+    pub resume: Option<PathBuf>,
+    /// Go on even if the dealer's seed is lost
+    #[arg(long, requires = "resume")]
+    pub anyway: bool,
+}
+
+const SIMULATE_HELP: &str = "\
+The same seed gives the same games, on any number of cores. Every game is dealt fairly from a \
+seed of its own, which follows from --seed and the game's number; its ledger can be verified.
+
+With --json there is one line for each game, with the keys game, players, seed (the game's own), \
+rounds, turns (in Pizza Theory: decisions), scores and winners (seats, counted from 1).
+
+Examples:
+  forno simulate mamma-mia --players 4 --games 10000 --seed 1
+  forno simulate pizza-theory --players 3 --games 100 --seed 7 --json
+  forno simulate mamma-mia-plus --players 5 --games 20 --seed 3 --ledgers games/";
+
+/// `forno simulate`
+#[derive(Args, Debug)]
+pub struct Simulate {
+    /// The game
+    #[arg(value_parser = OneOf(games::NAMES))]
+    pub game: String,
+    #[command(flatten)]
+    pub setup: Setup,
+    /// How many games
+    #[arg(long, value_name = "K", default_value_t = 1000)]
+    pub games: u64,
+    /// The number all chance follows from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// Print one line of JSON for each game instead of a summary
+    #[arg(long)]
+    pub json: bool,
+    /// Write the ledger of each game into this folder
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub ledgers: Option<PathBuf>,
+}
+
+const REPLAY_HELP: &str = "\
+A finished game is told as everyone together heard it (--eyes all), a game that goes on as the \
+gallery hears it, so that looking at your own saved game spoils nothing.
+
+With --json there is one line for each deal and move, with the keys step, entry (as the ledger \
+writes it; only to eyes that may read it) and heard, a list of sayings, each with to (all, or a \
+seat), id and text.";
+
+/// `forno replay`
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// The ledger
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    /// Stop after so many deals and moves, and show the table
+    #[arg(long, value_name = "N")]
+    pub until: Option<usize>,
+    /// Whose eyes: a seat's number, gallery, or all
+    #[arg(long, value_name = "EYES", value_parser = OneOf(&["1", "2", "3", "4", "5", "6", "gallery", "all"]))]
+    #[arg(hide_possible_values = true)]
+    pub eyes: Option<String>,
+    /// Print one line of JSON for each step
+    #[arg(long)]
+    pub json: bool,
+}
+
+const VERIFY_HELP: &str = "\
+Before the first card the dealer shows a commitment, the SHA-256 of a secret seed; after the end \
+the seed is shown. From the seed every deal can be made again. Exit status 0: honest, or the seed \
+is not shown yet; 1: not honest; 2: not a ledger.";
+
+/// `forno verify`
+#[derive(Args, Debug)]
+pub struct Verify {
+    /// The ledger
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+}
+
+const RULES_HELP: &str = "\
+Sections have the numbers that refusals name: 3, 3.1, 4.3b, 5.h, E3. A number takes in what \
+stands below it. The rules are in English for now.";
+
+/// `forno rules`
+#[derive(Args, Debug)]
+pub struct Rules {
+    /// The game
+    #[arg(value_parser = OneOf(games::NAMES))]
+    pub game: String,
+    /// The section [default: all of them]
+    pub section: Option<String>,
+}
+
+const COMPLETIONS_HELP: &str = "\
+For bash, for instance:
+  forno completions bash > ~/.local/share/bash-completion/completions/forno";
+
+/// `forno completions`
+#[derive(Args, Debug)]
+pub struct Completions {
+    /// The shell
+    pub shell: Shell,
+}
+
+/// `forno man`
+#[derive(Args, Debug)]
+pub struct Man {
+    /// Write forno.1, forno-play.1 and the others into this folder
+    #[arg(long, value_hint = ValueHint::DirPath)]
+    pub dir: Option<PathBuf>,
+}
+
+/// Lists some values in help and completions, but takes any: what is wrong with another value
+/// is then said in the user's language, by the rules that know better.
+#[derive(Clone, Copy, Debug)]
+struct OneOf(&'static [&'static str]);
+
+impl TypedValueParser for OneOf {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &clap::Command,
+        arg: Option<&Arg>,
+        value: &std::ffi::OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.0.iter().copied().map(PossibleValue::new)))
+    }
+}

@@ -1,0 +1,247 @@
+//! What can go wrong, told in a sentence, and the exit status it gives.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use table::ledger::{LedgerError, Trouble};
+use table::{Arg, BadDeal, Phrase, Phrased, SetupRefusal};
+use words::Words;
+
+use crate::Teller;
+use crate::paint::{ALARM, painted};
+
+/// Why a command was not carried out.
+#[derive(Debug)]
+pub enum Failure {
+    /// The rules have no such game, or no such table of it.
+    Setup(SetupRefusal),
+    /// An option that is not written as a name and a value.
+    NotAnOption {
+        /// What was given.
+        given: String,
+    },
+    /// A language there is not.
+    UnknownLanguage {
+        /// What was asked for.
+        asked: String,
+    },
+    /// The table has no such seat.
+    NoSuchSeat {
+        /// What was asked for.
+        asked: String,
+        /// How many seats it has.
+        seats: usize,
+    },
+    /// Nobody at the table has such eyes.
+    NoSuchEyes {
+        /// What was asked for.
+        asked: String,
+        /// How many seats it has.
+        seats: usize,
+    },
+    /// The rules have no such section.
+    NoSuchSection {
+        /// What was asked for.
+        asked: String,
+        /// What there is.
+        possible: Vec<&'static str>,
+    },
+    /// A file that cannot be read.
+    CannotRead {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file that is not a text.
+    NotText {
+        /// The file.
+        file: PathBuf,
+    },
+    /// A file far longer than any ledger.
+    TooLong {
+        /// The file.
+        file: PathBuf,
+    },
+    /// A text that is not a ledger by the rules.
+    Ledger {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        error: LedgerError,
+    },
+    /// A ledger of another game than the one named.
+    OtherGame {
+        /// The file.
+        file: PathBuf,
+        /// The game it tells of.
+        game: &'static str,
+    },
+    /// A game that cannot go on: it has ended.
+    Ended {
+        /// The file.
+        file: PathBuf,
+    },
+    /// The dealer's seed is not beside the ledger.
+    SeedMissing {
+        /// Where it should be.
+        file: PathBuf,
+    },
+    /// The seed beside the ledger is not the one it was dealt from.
+    OtherSeed {
+        /// Where it is.
+        file: PathBuf,
+    },
+    /// A file that would be overwritten.
+    Exists {
+        /// The file.
+        file: PathBuf,
+    },
+    /// A file that cannot be written.
+    CannotWrite {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The system gives no randomness.
+    NoRandomness,
+    /// Standard output cannot be written to.
+    Output(io::Error),
+    /// The rules contradict themselves: our fault.
+    Fault(&'static str),
+}
+
+impl Failure {
+    /// Complains, and gives the exit status: 2 for an error of use, 1 for a failure.
+    pub fn report(&self, words: &Words, errors: &mut dyn Write) -> ExitCode {
+        // Whoever closed the pipe has read enough.
+        if matches!(self, Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe) {
+            return ExitCode::SUCCESS;
+        }
+        let sentence = Teller::for_all(words).tell(&self.phrase());
+        // Nobody is left to complain to when even this cannot be written.
+        let _ = writeln!(errors, "{} {sentence}", painted(ALARM, "forno:"));
+        ExitCode::from(self.status())
+    }
+
+    fn status(&self) -> u8 {
+        match self {
+            Failure::Setup(_)
+            | Failure::NotAnOption { .. }
+            | Failure::UnknownLanguage { .. }
+            | Failure::NoSuchSeat { .. }
+            | Failure::NoSuchEyes { .. }
+            | Failure::NoSuchSection { .. }
+            | Failure::CannotRead { .. }
+            | Failure::NotText { .. }
+            | Failure::TooLong { .. }
+            | Failure::Ledger { .. }
+            | Failure::OtherGame { .. }
+            | Failure::Ended { .. }
+            | Failure::SeedMissing { .. }
+            | Failure::OtherSeed { .. }
+            | Failure::Exists { .. } => 2,
+            Failure::CannotWrite { .. }
+            | Failure::NoRandomness
+            | Failure::Output(_)
+            | Failure::Fault(_) => 1,
+        }
+    }
+}
+
+/// A file as phrases name it.
+fn named(id: &'static str, file: &std::path::Path) -> Phrase {
+    Phrase::new(id).with("file", file.display().to_string())
+}
+
+impl Phrased for Failure {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Failure::Setup(refusal) => match refusal.rule() {
+                None => refusal.phrase(),
+                Some(rule) => {
+                    Phrase::new("refusal").with("why", refusal.phrase()).with("rule", rule)
+                }
+            },
+            Failure::NotAnOption { given } => {
+                Phrase::new("error-not-an-option").with("given", given.as_str())
+            }
+            Failure::UnknownLanguage { asked } => {
+                Phrase::new("error-unknown-language").with("asked", asked.as_str())
+            }
+            Failure::NoSuchSeat { asked, seats } => {
+                let phrase = Phrase::new("error-no-such-seat").with("asked", asked.as_str());
+                phrase.with("seats", *seats)
+            }
+            Failure::NoSuchEyes { asked, seats } => {
+                let phrase = Phrase::new("error-no-such-eyes").with("asked", asked.as_str());
+                phrase.with("seats", *seats)
+            }
+            Failure::NoSuchSection { asked, possible } => Phrase::new("error-no-such-section")
+                .with("asked", asked.as_str())
+                .with("possible", possible.join(", ")),
+            Failure::CannotRead { file, error } => {
+                named("error-cannot-read", file).with("why", told(error))
+            }
+            Failure::NotText { file } => named("error-not-text", file),
+            Failure::TooLong { file } => named("error-too-long", file),
+            Failure::Ledger { file, error } => {
+                named("error-ledger", file).with("why", error.phrase())
+            }
+            Failure::OtherGame { file, game } => {
+                named("error-other-game", file).with("game", *game)
+            }
+            Failure::Ended { file } => named("error-ended", file),
+            Failure::SeedMissing { file } => named("error-seed-missing", file),
+            Failure::OtherSeed { file } => named("error-other-seed", file),
+            Failure::Exists { file } => named("error-exists", file),
+            Failure::CannotWrite { file, error } => {
+                named("error-cannot-write", file).with("why", told(error))
+            }
+            Failure::NoRandomness => Phrase::new("error-no-randomness"),
+            Failure::Output(error) => Phrase::new("error-output").with("why", told(error)),
+            Failure::Fault(what) => Phrase::new("error-fault").with("what", *what),
+        }
+    }
+}
+
+/// The usual troubles with files in the reader's language, the others in the system's words.
+fn told(error: &io::Error) -> Arg {
+    let id = match error.kind() {
+        ErrorKind::NotFound => "system-not-found",
+        ErrorKind::PermissionDenied => "system-permission-denied",
+        ErrorKind::IsADirectory => "system-is-a-folder",
+        ErrorKind::NotADirectory => "system-not-a-folder",
+        ErrorKind::AlreadyExists => "system-exists",
+        ErrorKind::StorageFull => "system-storage-full",
+        _ => return error.to_string().into(),
+    };
+    Phrase::new(id).into()
+}
+
+impl From<SetupRefusal> for Failure {
+    fn from(refusal: SetupRefusal) -> Failure {
+        Failure::Setup(refusal)
+    }
+}
+
+impl From<io::Error> for Failure {
+    /// For writing to standard output; whoever handles a file names it.
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+impl From<BadDeal> for Failure {
+    fn from(_: BadDeal) -> Failure {
+        Failure::Fault("the rules refuse what their own dealer drew")
+    }
+}
+
+impl From<Trouble> for Failure {
+    fn from(_: Trouble) -> Failure {
+        Failure::Fault("a ledger that was read cannot be replayed")
+    }
+}

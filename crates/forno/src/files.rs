@@ -1,0 +1,78 @@
+//! Reading ledgers and writing files without losing anything.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use table::Game;
+use table::ledger::{self, Ledger};
+
+use crate::failure::Failure;
+
+/// Far more bytes than the longest game takes.
+const LONGEST: u64 = 16 * 1024 * 1024;
+
+/// The text of a file.
+pub fn read_text(file: &Path) -> Result<String, Failure> {
+    let cannot_read = |error| Failure::CannotRead { file: file.to_path_buf(), error };
+    let mut bytes = Vec::new();
+    let opened = File::open(file).map_err(cannot_read)?;
+    opened.take(LONGEST + 1).read_to_end(&mut bytes).map_err(cannot_read)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(Failure::TooLong { file: file.to_path_buf() });
+    }
+    String::from_utf8(bytes).map_err(|_| Failure::NotText { file: file.to_path_buf() })
+}
+
+/// The name of the game that a ledger's text tells of.
+pub fn game_of<'t>(file: &Path, text: &'t str) -> Result<&'t str, Failure> {
+    ledger::game_of(text).map_err(|error| Failure::Ledger { file: file.to_path_buf(), error })
+}
+
+/// The ledger that a text holds.
+pub fn read_ledger<G: Game>(file: &Path, text: &str) -> Result<Ledger<G>, Failure> {
+    Ledger::read(text).map_err(|error| Failure::Ledger { file: file.to_path_buf(), error })
+}
+
+/// The same path with something appended to its last name.
+pub fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_os_string();
+    name.push(ending);
+    PathBuf::from(name)
+}
+
+/// Who may read a new file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Readers {
+    /// Whom the system lets.
+    Usual,
+    /// Its owner alone, where the system knows owners.
+    Owner,
+}
+
+/// Writes a file that must not be there yet.
+pub fn write_new(file: &Path, text: &str, readers: Readers) -> Result<(), Failure> {
+    let written = open_new(file, readers).and_then(|mut opened| opened.write_all(text.as_bytes()));
+    written.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Failure::Exists { file: file.to_path_buf() },
+        _ => Failure::CannotWrite { file: file.to_path_buf(), error },
+    })
+}
+
+fn open_new(file: &Path, readers: Readers) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    options.open(file)
+}
+
+/// Writes a file anew. At every moment the old text or the new one is there, whole.
+pub fn write_over(file: &Path, text: &str) -> Result<(), Failure> {
+    let draft = beside(file, ".new");
+    let written = std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file));
+    written.map_err(|error| Failure::CannotWrite { file: file.to_path_buf(), error })
+}

@@ -1,0 +1,152 @@
+//! Fitting text into the width of a terminal.
+
+use std::borrow::Cow;
+
+/// How wide text is set. Eighty columns are there everywhere, and longer lines read badly.
+pub const WIDTH: usize = 80;
+
+/// How many columns a text takes; the escapes of colours take none.
+pub fn width(text: &str) -> usize {
+    if text.contains('\u{1b}') {
+        let plain = anstream::adapter::strip_str(text).to_string();
+        plain.chars().count()
+    } else {
+        text.chars().count()
+    }
+}
+
+/// Fills a text up with blanks to this many columns.
+pub fn padded(text: &str, columns: usize) -> Cow<'_, str> {
+    match columns.saturating_sub(width(text)) {
+        0 => Cow::Borrowed(text),
+        missing => Cow::Owned(format!("{text}{:missing$}", "")),
+    }
+}
+
+/// Breaks a text into lines of at most this many columns, between words alone.
+pub fn lines(text: &str, columns: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    let mut taken = 0;
+    for word in text.split_whitespace() {
+        let long = width(word);
+        if taken > 0 && taken + 1 + long > columns {
+            lines.push(std::mem::take(&mut line));
+            taken = 0;
+        }
+        if taken > 0 {
+            line.push(' ');
+            taken += 1;
+        }
+        line.push_str(word);
+        taken += long;
+    }
+    if !line.is_empty() || lines.is_empty() {
+        lines.push(line);
+    }
+    lines
+}
+
+/// A text broken into lines, the first of which begins with `first` and the others with as many
+/// blanks.
+pub fn hanging(first: &str, text: &str) -> String {
+    let indent = width(first);
+    let mut set = String::new();
+    for (place, line) in lines(text, WIDTH.saturating_sub(indent)).into_iter().enumerate() {
+        match place {
+            0 => set.push_str(first),
+            _ => set.push_str(&" ".repeat(indent)),
+        }
+        set.push_str(&line);
+        set.push('\n');
+    }
+    set
+}
+
+/// Whether a cell holds a number, a share or a dash.
+fn is_number(cell: &str) -> bool {
+    let plain = anstream::adapter::strip_str(cell).to_string();
+    let digits = plain.trim_end_matches([' ', '%']);
+    digits == "–" || (!digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit() || c == '.'))
+}
+
+/// Rows set in columns, two blanks apart; columns of numbers stand at the right. When they do
+/// not fit, the widest columns are broken.
+pub fn columns(rows: &[Vec<String>], indent: usize) -> String {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let mut widths: Vec<usize> = (0..count)
+        .map(|column| {
+            let cells = rows.iter().filter_map(|row| row.get(column));
+            cells.map(|cell| width(cell)).max().unwrap_or(0)
+        })
+        .collect();
+    let room = WIDTH.saturating_sub(indent + 2 * count.saturating_sub(1));
+    let longest_words: Vec<usize> = (0..count)
+        .map(|column| {
+            let cells = rows.iter().filter_map(|row| row.get(column));
+            cells.flat_map(|cell| cell.split_whitespace()).map(width).max().unwrap_or(0)
+        })
+        .collect();
+    while widths.iter().sum::<usize>() > room {
+        let breakable = widths.iter_mut().zip(&longest_words);
+        let breakable = breakable.filter(|(width, word)| **width > **word);
+        let Some((widest, _)) = breakable.max() else { break };
+        *widest -= 1;
+    }
+    let numbers: Vec<bool> = (0..count)
+        .map(|column| {
+            let cells = rows.iter().filter_map(|row| row.get(column)).skip(1.min(rows.len() - 1));
+            let mut cells = cells.filter(|cell| !cell.is_empty()).peekable();
+            cells.peek().is_some() && cells.all(|cell| is_number(cell))
+        })
+        .collect();
+    let mut set = String::new();
+    for row in rows {
+        let cells: Vec<Vec<String>> =
+            row.iter().zip(&widths).map(|(cell, columns)| lines(cell, *columns)).collect();
+        let height = cells.iter().map(Vec::len).max().unwrap_or(0);
+        for place in 0..height {
+            let mut line = " ".repeat(indent);
+            for ((cell, columns), at_right) in cells.iter().zip(&widths).zip(&numbers) {
+                let part = cell.get(place).map_or("", String::as_str);
+                if *at_right {
+                    line.push_str(&" ".repeat(columns.saturating_sub(width(part))));
+                    line.push_str(part);
+                } else {
+                    line.push_str(&padded(part, *columns));
+                }
+                line.push_str("  ");
+            }
+            set.push_str(line.trim_end());
+            set.push('\n');
+        }
+    }
+    set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_take_no_room() {
+        assert_eq!(width("\u{1b}[1mpizza\u{1b}[0m"), 5);
+        assert_eq!(padded("\u{1b}[1mpizza\u{1b}[0m", 6), "\u{1b}[1mpizza\u{1b}[0m ");
+    }
+
+    #[test]
+    fn numbers_stand_at_the_right() {
+        let row = |name: &str, number: &str| vec![name.to_string(), number.to_string()];
+        let set = columns(&[row("a", "mean"), row("b", "2.5 %"), row("c", "10.0 %")], 0);
+        assert_eq!(set, "a    mean\nb   2.5 %\nc  10.0 %\n");
+    }
+
+    #[test]
+    fn a_long_cell_is_broken_and_the_others_stay_in_line() {
+        let long = "word ".repeat(30);
+        let set = columns(&[vec!["a".into(), long], vec!["b".into(), "c".into()]], 2);
+        assert!(set.lines().all(|line| width(line) <= WIDTH));
+        assert_eq!(set.lines().count(), 3);
+        assert!(set.ends_with("  b  c\n"));
+    }
+}

@@ -1,0 +1,104 @@
+//! The binary of Forno as a library: one function that takes its world as arguments.
+//!
+//! The subcommands are modules of the same names. Whatever can be is written once for every
+//! game; what a game adds, so that the terminal can show it, is [`show::Shown`].
+
+mod account;
+mod bench;
+mod choice;
+mod cli;
+mod dealing;
+mod failure;
+mod files;
+mod games;
+mod layout;
+mod manual;
+mod paint;
+mod play;
+mod player;
+mod replay;
+mod rules;
+pub mod show;
+mod simulate;
+mod teller;
+mod verify;
+
+use std::ffi::OsString;
+use std::io::{BufRead, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+use words::{Language, Words};
+
+use cli::{Bench, Cli, Command};
+use failure::Failure;
+pub use teller::Teller;
+
+/// What the program reads from and writes to.
+pub struct World<'w> {
+    /// What is typed.
+    pub input: &'w mut dyn BufRead,
+    /// Where answers go. Colour is written always; the stream leaves it out where none is wanted.
+    pub output: &'w mut dyn Write,
+    /// Where complaints go.
+    pub errors: &'w mut dyn Write,
+}
+
+/// Runs one command line: 0 when it went well, 1 when something failed, 2 for an error of use.
+pub fn run(arguments: impl IntoIterator<Item = OsString>, mut world: World<'_>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => return told_by_clap(&error, &mut world),
+    };
+    let words = match language(cli.lang.as_deref()) {
+        Ok(language) => Words::new(language),
+        Err(failure) => return failure.report(&Words::new(from_environment()), world.errors),
+    };
+    let done = obey(cli.command, &words, &mut world);
+    match done.and_then(|code| world.output.flush().map(|()| code).map_err(Failure::Output)) {
+        Ok(code) => code,
+        Err(failure) => failure.report(&words, world.errors),
+    }
+}
+
+fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCode, Failure> {
+    match command {
+        Command::Play(args) => play::run(&args, words, world)?,
+        Command::Simulate(args) => simulate::run(&args, words, world)?,
+        Command::Replay(args) => replay::run(&args, words, world.output)?,
+        Command::Verify(args) => return verify::run(&args, words, world.output),
+        Command::Rules(args) => rules::run(&args, world.output)?,
+        Command::Bench { what: Bench::Engine(args) } => bench::run(&args, world.output)?,
+        Command::Completions(args) => manual::complete(&args, world.output)?,
+        Command::Man(args) => manual::man(&args, words, world.output)?,
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Help, the version, or what is wrong with the arguments, in clap's own words.
+fn told_by_clap(error: &clap::Error, world: &mut World<'_>) -> ExitCode {
+    let text = error.render();
+    let to = if error.use_stderr() { &mut *world.errors } else { &mut *world.output };
+    // Nobody is left to complain to when even this cannot be written.
+    let _ = write!(to, "{}", text.ansi()).and_then(|()| to.flush());
+    ExitCode::from(error.exit_code().clamp(0, 255) as u8)
+}
+
+/// The language asked for, else that of the environment, else English.
+fn language(asked: Option<&str>) -> Result<Language, Failure> {
+    match asked {
+        None => Ok(from_environment()),
+        Some(asked) => {
+            asked.parse().map_err(|_| Failure::UnknownLanguage { asked: asked.to_string() })
+        }
+    }
+}
+
+/// The first of these that is set decides, as everywhere.
+fn from_environment() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {
+        let value = std::env::var(name).ok()?;
+        (!value.is_empty()).then_some(value)
+    });
+    set.and_then(|value| value.parse().ok()).unwrap_or(Language::English)
+}

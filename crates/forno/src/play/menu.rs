@@ -1,0 +1,34 @@
+//! The menu: what an awaited seat may do, numbered and in words.
+
+use table::{Offer, View};
+
+use crate::Teller;
+use crate::choice::Choice;
+use crate::layout::columns;
+use crate::paint::{QUIET, TYPED, painted};
+use crate::show::Shown;
+
+/// What this view allows, line by line.
+pub fn of<G: Shown>(view: &View<G>) -> Vec<Choice> {
+    let mut menu = Vec::new();
+    view.offers(|offer| {
+        offer.lines(&mut |line| G::choices(view, &line, &mut |choice| menu.push(choice)));
+    });
+    menu
+}
+
+/// The menu as text.
+pub fn set(menu: &[Choice], teller: &Teller<'_>) -> String {
+    let rows: Vec<Vec<String>> = menu
+        .iter()
+        .enumerate()
+        .map(|(place, choice)| {
+            let mut told = teller.tell(&choice.told);
+            if let Some(remark) = &choice.remark {
+                told.push_str(&format!(" ({})", teller.tell(remark)));
+            }
+            vec![painted(TYPED, place + 1), told, painted(QUIET, choice.typed())]
+        })
+        .collect();
+    columns(&rows, 1)
+}

@@ -1,0 +1,164 @@
+//! `forno play`: a game in the terminal.
+
+mod asking;
+mod input;
+mod leaving;
+mod menu;
+mod save;
+mod seating;
+mod session;
+
+use std::path::{Path, PathBuf};
+
+use table::ledger::{End, Ledger, Record};
+use table::{Fair, Options, Quick, Seat, Seed, Setup};
+use words::Words;
+
+use crate::World;
+use crate::cli;
+use crate::dealing::{dealer, dealer_after, secret_seed, simulated_seed, whims};
+use crate::failure::Failure;
+use crate::files::{game_of, read_ledger, read_text};
+use crate::games::{self, Errand, errand};
+use crate::show::Shown;
+use save::{Save, Secret};
+use session::{Session, Stop};
+
+/// Plays a new game, or goes on with a saved one.
+pub fn run(args: &cli::Play, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
+    match (&args.resume, &args.game) {
+        (Some(file), _) => {
+            let text = read_text(file)?;
+            let game = game_of(file, &text)?;
+            errand(game, Resume { args, file, text: &text, words, world })?
+        }
+        (None, Some(game)) => errand(game, Begin { args, game, words, world })?,
+        (None, None) => Err(Failure::Fault("a game was not asked for")),
+    }
+}
+
+/// A table that is ready to be played at.
+struct Opened<G: Shown> {
+    record: Record<G>,
+    human: Seat,
+    dealer: Fair,
+    whims: Quick,
+    save: Save,
+}
+
+struct Begin<'a, 'w> {
+    args: &'a cli::Play,
+    game: &'a str,
+    words: &'a Words,
+    world: &'a mut World<'w>,
+}
+
+impl Errand for Begin<'_, '_> {
+    type Done = Result<(), Failure>;
+
+    fn with<G: Shown>(self) -> Result<(), Failure> {
+        let Begin { args, game, words, world } = self;
+        let mut setup = games::setup::<G>(game, args.setup.players, &args.setup.options)?;
+        let human = seating::seat(args.seat, setup.seats())?.unwrap_or(Seat::at(0));
+        let mut save = args.save.clone();
+        let mut seed = args.seed.map(|seed| simulated_seed(seed, 0));
+        loop {
+            let opened = open::<G>(setup, human, args.name.as_deref(), seed, save.as_deref())?;
+            match Session::new(opened, words, world).play()? {
+                Stop::ForReal => setup = for_real::<G>(&setup)?,
+                Stop::Over | Stop::Saved => return Ok(()),
+            }
+            // The real game is another one: it has a seed and a file of its own.
+            (seed, save) = (None, None);
+        }
+    }
+}
+
+/// Sits everyone down at a new table.
+fn open<G: Shown>(
+    setup: G::Setup,
+    human: Seat,
+    name: Option<&str>,
+    seed: Option<Seed>,
+    save: Option<&Path>,
+) -> Result<Opened<G>, Failure> {
+    let seed = match seed {
+        Some(seed) => seed,
+        None => secret_seed()?,
+    };
+    let guests = seating::guests(setup.seats(), human, name);
+    let commitment = seed.commitment();
+    let ledger = Ledger::new(setup, guests, Some(commitment));
+    let dealer = dealer(seed, &ledger);
+    let mut record = Record::new(ledger);
+    record.note(&seating::note(human));
+    let file = match save {
+        Some(file) => file.to_path_buf(),
+        None => save::usual_name(setup.game(), &commitment),
+    };
+    let save = Save::create(file, seed, record.ledger())?;
+    Ok(Opened { record, human, dealer, whims: whims(&seed, 0), save })
+}
+
+/// The same table without practice. Rule 2.5
+fn for_real<G: Shown>(setup: &G::Setup) -> Result<G::Setup, Failure> {
+    let options = setup.options().into_iter().map(|(name, value)| match name {
+        "practice" => (name, String::from("off")),
+        _ => (name, value),
+    });
+    Ok(G::Setup::read(setup.game(), setup.seats(), &Options::of(options))?)
+}
+
+struct Resume<'a, 'w> {
+    args: &'a cli::Play,
+    file: &'a PathBuf,
+    text: &'a str,
+    words: &'a Words,
+    world: &'a mut World<'w>,
+}
+
+impl Errand for Resume<'_, '_> {
+    type Done = Result<(), Failure>;
+
+    fn with<G: Shown>(self) -> Result<(), Failure> {
+        let Resume { args, file, text, words, world } = self;
+        let ledger = read_ledger::<G>(file, text)?;
+        if args.game.as_ref().is_some_and(|game| game != ledger.setup.game()) {
+            let game = ledger.setup.game();
+            return Err(Failure::OtherGame { file: file.clone(), game });
+        }
+        if ledger.end != End::Unfinished {
+            return Err(Failure::Ended { file: file.clone() });
+        }
+        let seats = ledger.setup.seats();
+        let human = match seating::seat(args.seat, seats)? {
+            Some(seat) => seat,
+            None => seating::noted(&ledger).unwrap_or(Seat::at(0)),
+        };
+        let (seed, dealer) = match Secret::read(file)? {
+            Some(seed) => {
+                let file = save::seed_file(file);
+                let dealer = dealer_after(seed, &ledger)?;
+                (Some(seed), dealer.ok_or(Failure::OtherSeed { file })?)
+            }
+            None if args.anyway => (None, dealer(secret_seed()?, &ledger)),
+            None => return Err(Failure::SeedMissing { file: save::seed_file(file) }),
+        };
+        let whims = match seed {
+            Some(seed) => whims(&seed, ledger.len()),
+            None => whims(&secret_seed()?, 0),
+        };
+        let mut record = Record::resume(ledger)?;
+        if seed.is_none() {
+            record.note("from here on dealt from another seed");
+        }
+        let save = match &args.save {
+            Some(other) if other != file => Save::copy(other.clone(), seed, record.ledger())?,
+            Some(_) | None => Save::go_on(file.clone(), seed),
+        };
+        let opened = Opened { record, human, dealer, whims, save };
+        match Session::new(opened, words, world).play()? {
+            Stop::Over | Stop::Saved | Stop::ForReal => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Keeping a game on disk: after every move, and the dealer's seed beside it until the end.
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use table::ledger::Ledger;
+use table::{Commitment, Game, Seed};
+
+use crate::failure::Failure;
+use crate::files::{Readers, beside, read_text, write_new, write_over};
+
+/// The file beside a ledger that holds the dealer's seed while the game goes on.
+pub fn seed_file(ledger: &Path) -> PathBuf {
+    beside(ledger, ".seed")
+}
+
+/// The name under which a game is saved unless another is asked for.
+pub fn usual_name(game: &str, commitment: &Commitment) -> PathBuf {
+    let digits: String = commitment.to_string().chars().take(8).collect();
+    PathBuf::from(format!("forno-{game}-{digits}.ledger"))
+}
+
+/// The dealer's seed on disk.
+pub struct Secret;
+
+impl Secret {
+    /// The seed beside a ledger, if it is there.
+    pub fn read(ledger: &Path) -> Result<Option<Seed>, Failure> {
+        let file = seed_file(ledger);
+        match read_text(&file) {
+            Ok(text) => match text.trim().parse() {
+                Ok(seed) => Ok(Some(seed)),
+                Err(_) => Err(Failure::OtherSeed { file }),
+            },
+            Err(Failure::CannotRead { error, .. }) if error.kind() == ErrorKind::NotFound => {
+                Ok(None)
+            }
+            Err(failure) => Err(failure),
+        }
+    }
+}
+
+/// Where a game is kept.
+pub struct Save {
+    file: PathBuf,
+    seed: Option<Seed>,
+}
+
+impl Save {
+    /// Begins a file that is not there yet, and its seed beside it.
+    pub fn create<G: Game>(file: PathBuf, seed: Seed, ledger: &Ledger<G>) -> Result<Save, Failure> {
+        Save::copy(file, Some(seed), ledger)
+    }
+
+    /// Begins a file that is not there yet, with the seed beside it if it is known.
+    pub fn copy<G: Game>(
+        file: PathBuf,
+        seed: Option<Seed>,
+        ledger: &Ledger<G>,
+    ) -> Result<Save, Failure> {
+        let secret = seed_file(&file);
+        for taken in [&file, &secret] {
+            if taken.exists() {
+                return Err(Failure::Exists { file: taken.clone() });
+            }
+        }
+        if let Some(seed) = seed {
+            write_new(&secret, &format!("{seed}\n"), Readers::Owner)?;
+        }
+        if let Err(failure) = write_new(&file, &ledger.to_string(), Readers::Usual) {
+            // A seed without its ledger helps nobody.
+            let _ = fs::remove_file(&secret);
+            return Err(failure);
+        }
+        Ok(Save { file, seed })
+    }
+
+    /// Goes on with files that are there.
+    pub fn go_on(file: PathBuf, seed: Option<Seed>) -> Save {
+        Save { file, seed }
+    }
+
+    /// Where the ledger is.
+    pub fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// The seed, unless it was lost.
+    pub fn seed(&self) -> Option<Seed> {
+        self.seed
+    }
+
+    /// Writes a game that goes on.
+    pub fn write<G: Game>(&self, ledger: &Ledger<G>) -> Result<(), Failure> {
+        write_over(&self.file, &ledger.to_string())
+    }
+
+    /// Writes a game that is over: now the seed is shown, and no longer a secret.
+    pub fn finish<G: Game>(&self, mut ledger: Ledger<G>) -> Result<(), Failure> {
+        ledger.seed = self.seed;
+        self.write(&ledger)?;
+        match fs::remove_file(seed_file(&self.file)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => {
+                Err(Failure::CannotWrite { file: seed_file(&self.file), error })
+            }
+            Ok(()) | Err(_) => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! One sitting at a table: asking, hearing, saving.
+
+use table::ledger::Record;
+use table::{Eyes, Fair, Next, Outcome, Phrase, Phrased, Refuse, Seat, Seats, Setup, View};
+use words::Words;
+
+use super::input::Typed;
+use super::save::{Save, seed_file};
+use super::{Opened, menu};
+use crate::account::Account;
+use crate::choice::Choice;
+use crate::failure::Failure;
+use crate::layout::hanging;
+use crate::paint::{ALARM, GLAD, HEADING, QUIET, STATUS, TYPED, painted};
+use crate::player::RandomPlayer;
+use crate::rules::Page;
+use crate::show::Shown;
+use crate::teller::names;
+use crate::{Teller, World};
+
+/// Why a sitting ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The game is over.
+    Over,
+    /// The practice round is over, and now it shall be for real. Rule 2.5
+    ForReal,
+    /// The human left; the game is saved.
+    Saved,
+}
+
+/// A sitting.
+pub struct Session<'s, 'w, G: Shown> {
+    pub(super) record: Record<G>,
+    pub(super) human: Seat,
+    dealer: Fair,
+    bots: RandomPlayer,
+    pub(super) save: Save,
+    words: &'s Words,
+    names: Vec<String>,
+    account: Account,
+    /// A command typed where something else was asked for; it is obeyed next.
+    pub(super) pending: Option<String>,
+    pub(super) world: &'s mut World<'w>,
+}
+
+impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
+    /// Sits down.
+    pub fn new(opened: Opened<G>, words: &'s Words, world: &'s mut World<'w>) -> Self {
+        let Opened { record, human, dealer, whims, save } = opened;
+        let names = names(&record.ledger().guests);
+        let bots = RandomPlayer::new(whims);
+        let account = Account::new("  ");
+        Session { record, human, dealer, bots, save, words, names, account, pending: None, world }
+    }
+
+    /// Plays until the game is over or the human leaves.
+    pub fn play(mut self) -> Result<Stop, Failure> {
+        self.welcome()?;
+        loop {
+            match G::next(self.record.game().public()) {
+                Next::Dealer => self.deal()?,
+                Next::Seats(awaited) => match self.awaited_bot(awaited) {
+                    Some(bot) => self.let_move(bot)?,
+                    None => {
+                        if let Stop::Saved = self.ask()? {
+                            return Ok(Stop::Saved);
+                        }
+                    }
+                },
+                Next::Over(outcome) => return self.finish(&outcome),
+            }
+        }
+    }
+
+    /// Bots choose first, so that where all choose in secret the human's choice reveals at once.
+    fn awaited_bot(&self, awaited: Seats) -> Option<Seat> {
+        awaited.without(self.human).iter().next()
+    }
+
+    fn deal(&mut self) -> Result<(), Failure> {
+        let drawn = self.record.game().draw(&mut self.dealer);
+        let deal = drawn.ok_or(Failure::Fault("the dealer has nothing to deal"))?;
+        let mut heard = Vec::new();
+        let before = *self.record.game().public();
+        self.record.deal(deal, &mut |saying| heard.push(saying))?;
+        self.hear(before, &heard);
+        Ok(())
+    }
+
+    fn let_move(&mut self, bot: Seat) -> Result<(), Failure> {
+        let view = View::of(self.record.game(), Eyes::Seat(bot));
+        let mv = self.bots.choose(&view).ok_or(Failure::Fault("an awaited seat has no move"))?;
+        let made = self.make(bot, mv);
+        made.map_err(|_| Failure::Fault("the rules refuse what they offer"))
+    }
+
+    /// Makes a move and hears what it brings about.
+    pub(super) fn make(&mut self, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
+        let mut heard = Vec::new();
+        let before = *self.record.game().public();
+        self.record.play(seat, mv, &mut |saying| heard.push(saying))?;
+        self.hear(before, &heard);
+        Ok(())
+    }
+
+    fn hear(&mut self, mut before: G::Public, heard: &[table::Saying<G>]) {
+        let teller = Teller::at_table(self.words, &self.names, Eyes::Seat(self.human));
+        for saying in heard {
+            self.account.hear::<G>(&before, saying, &teller);
+            if let table::Told::Everyone(said) = saying {
+                G::hear(&mut before, said);
+            }
+        }
+    }
+
+    pub(super) fn teller(&self) -> Teller<'_> {
+        Teller::at_table(self.words, &self.names, Eyes::Seat(self.human))
+    }
+
+    pub(super) fn view(&self) -> View<G> {
+        View::of(self.record.game(), Eyes::Seat(self.human))
+    }
+
+    pub(super) fn print(&mut self, text: &str) -> Result<(), Failure> {
+        Ok(self.world.output.write_all(text.as_bytes())?)
+    }
+
+    /// A paragraph for people.
+    pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        let text = hanging("", &self.teller().tell(phrase));
+        self.print(&text)
+    }
+
+    /// A command that can be typed into a shell, on a line of its own.
+    pub(super) fn show_command(
+        &mut self,
+        command: &str,
+        of: &std::path::Path,
+    ) -> Result<(), Failure> {
+        let file = of.display().to_string();
+        let plain = file.chars().all(|c| c.is_alphanumeric() || "-_./".contains(c));
+        let file = if plain { file } else { format!("'{}'", file.replace('\'', "'\\''")) };
+        let line = format!("  {}\n", painted(TYPED, format!("{command} {file}")));
+        self.print(&line)
+    }
+
+    /// Hands over what was heard since the last time, if anything.
+    pub(super) fn print_account(&mut self) -> Result<(), Failure> {
+        let teller = Teller::at_table(self.words, &self.names, Eyes::Seat(self.human));
+        let told = self.account.take(&teller);
+        if told.is_empty() {
+            return Ok(());
+        }
+        self.print(&format!("\n{}\n", told.trim_matches('\n')))
+    }
+
+    fn welcome(&mut self) -> Result<(), Failure> {
+        let game = self.record.ledger().setup.game();
+        let title = self.teller().text(crate::show::title(game));
+        self.print(&format!("{}\n", painted(HEADING, title)))?;
+        let others: Vec<Phrase> = Seat::all(self.record.game().seats())
+            .filter(|seat| *seat != self.human)
+            .map(|seat| Phrase::new("player").with("seat", seat))
+            .collect();
+        let own = self.names.get(self.human.index()).cloned().unwrap_or_default();
+        let seat = self.human.number();
+        let seated = Phrase::new("play-welcome").with("name", own).with("seat", seat);
+        self.tell(&seated.with("others", others))?;
+        if let Some(commitment) = self.record.ledger().commitment {
+            self.tell(&Phrase::new("play-commitment").with("commitment", commitment.to_string()))?;
+        }
+        let file = self.save.file().display().to_string();
+        self.tell(&Phrase::new("play-saving").with("file", file))?;
+        if self.save.seed().is_none() {
+            self.tell(&Phrase::new("play-no-seed"))?;
+        }
+        self.tell(&Phrase::new("play-help-hint"))
+    }
+
+    /// Reads a line after a prompt; nothing when there will be no more.
+    pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
+        self.print(&painted(QUIET, prompt))?;
+        self.world.output.flush()?;
+        let mut bytes = Vec::new();
+        match self.world.input.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => {
+                self.print("\n")?;
+                Ok(None)
+            }
+            Ok(_) => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! `forno replay`: a game told again from its ledger.
+
+use std::io::Write;
+use std::path::Path;
+
+use serde::Serialize;
+use table::ledger::{End, Entry, Ledger};
+use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, Told, View};
+use words::Words;
+
+use crate::Teller;
+use crate::account::Account;
+use crate::cli;
+use crate::failure::Failure;
+use crate::files::{game_of, read_ledger, read_text};
+use crate::games::{Errand, errand};
+use crate::paint::{GLAD, HEADING, QUIET, painted};
+use crate::show::{self, Shown};
+use crate::teller::names;
+
+/// Tells a ledger.
+pub fn run(args: &cli::Replay, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let text = read_text(&args.file)?;
+    let game = game_of(&args.file, &text)?;
+    errand(game, Telling { args, file: &args.file, text: &text, words, output })?
+}
+
+struct Telling<'a> {
+    args: &'a cli::Replay,
+    file: &'a Path,
+    text: &'a str,
+    words: &'a Words,
+    output: &'a mut dyn Write,
+}
+
+/// Who is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Audience {
+    /// One pair of eyes.
+    Eyes(Eyes),
+    /// Everyone together: what each seat alone heard is told too.
+    All,
+}
+
+impl Audience {
+    fn read<G: Game>(asked: Option<&str>, ledger: &Ledger<G>) -> Result<Audience, Failure> {
+        let seats = ledger.setup.seats();
+        match asked {
+            None if ledger.end == End::Unfinished => Ok(Audience::Eyes(Eyes::Gallery)),
+            None | Some("all") => Ok(Audience::All),
+            Some("gallery") => Ok(Audience::Eyes(Eyes::Gallery)),
+            Some(asked) => match asked.parse::<Seat>() {
+                Ok(seat) if seat.index() < seats => Ok(Audience::Eyes(Eyes::Seat(seat))),
+                Ok(_) | Err(_) => Err(Failure::NoSuchEyes { asked: asked.to_string(), seats }),
+            },
+        }
+    }
+
+    fn hears<G: Game>(self, saying: &Saying<G>) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Eyes(eyes) => saying.reaches(eyes),
+        }
+    }
+
+    /// Whose eyes read what all hear.
+    fn eyes(self) -> Eyes {
+        match self {
+            Audience::All => Eyes::Gallery,
+            Audience::Eyes(eyes) => eyes,
+        }
+    }
+
+    /// Whether an entry of the ledger may be shown as it stands there: it may hold secrets, so
+    /// only to everyone together, and to those who made it.
+    fn may_read<G: Game>(self, entry: &Entry<G>) -> bool {
+        match (self, entry) {
+            (Audience::All, _) => true,
+            (Audience::Eyes(eyes), Entry::Move(seat, _)) => eyes == Eyes::Seat(*seat),
+            (Audience::Eyes(_), Entry::Deal(_) | Entry::Note(_)) => false,
+        }
+    }
+}
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Step {
+    step: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<String>,
+    heard: Vec<Heard>,
+}
+
+#[derive(Serialize)]
+struct Heard {
+    to: To,
+    id: &'static str,
+    text: String,
+}
+
+/// `"all"`, or the number of the seat that alone heard it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum To {
+    All(&'static str),
+    Seat(u8),
+}
+
+impl Errand for Telling<'_> {
+    type Done = Result<(), Failure>;
+
+    fn with<G: Shown>(self) -> Result<(), Failure> {
+        let Telling { args, file, text, words, output } = self;
+        let ledger = read_ledger::<G>(file, text)?;
+        let audience = Audience::read(args.eyes.as_deref(), &ledger)?;
+        let names = names(&ledger.guests);
+        let teller = Teller::at_table(words, &names, audience.eyes());
+        if !args.json {
+            let title = teller.text(show::title(ledger.setup.game()));
+            writeln!(output, "{}", painted(HEADING, title))?;
+        }
+        let mut game = G::new(&ledger.setup);
+        let entries = ledger.entries.iter().filter(|entry| !matches!(entry, Entry::Note(_)));
+        for (place, entry) in entries.take(args.until.unwrap_or(usize::MAX)).enumerate() {
+            let before = *game.public();
+            let heard = happen(&mut game, entry)?;
+            let entry = audience.may_read(entry).then(|| written(entry));
+            let said = if args.json {
+                as_json::<G>(place + 1, entry, &heard, audience, &teller)?
+            } else {
+                as_text::<G>(place + 1, entry, before, &heard, audience, &teller)
+            };
+            output.write_all(said.as_bytes())?;
+        }
+        if args.json {
+            return Ok(());
+        }
+        if args.until.is_some_and(|until| until < ledger.len()) || ledger.end == End::Unfinished {
+            let shown = pictured(&game, audience, &teller);
+            return Ok(output.write_all(shown.as_bytes())?);
+        }
+        let result = match ledger.end {
+            End::Over(outcome) => show::result(&outcome),
+            End::Abandoned | End::Unfinished => Phrase::new("result-abandoned"),
+        };
+        writeln!(output, "\n{}", painted(GLAD, teller.tell(&result)))?;
+        Ok(())
+    }
+}
+
+/// Makes an entry happen and collects what is said.
+fn happen<G: Game>(game: &mut G, entry: &Entry<G>) -> Result<Vec<Saying<G>>, Failure> {
+    let mut heard = Vec::new();
+    let mut listen = |saying| heard.push(saying);
+    match entry {
+        Entry::Deal(deal) => game.deal(*deal, &mut listen)?,
+        Entry::Move(seat, mv) => game
+            .play(*seat, *mv, &mut listen)
+            .map_err(|_| Failure::Fault("a ledger that was read cannot be replayed"))?,
+        Entry::Note(_) => {}
+    }
+    Ok(heard)
+}
+
+/// An entry as the ledger writes it.
+fn written<G: Game>(entry: &Entry<G>) -> String {
+    match entry {
+        Entry::Deal(deal) => format!("deal {deal}"),
+        Entry::Move(seat, mv) => format!("{seat} {mv}"),
+        Entry::Note(note) => format!("note {note}"),
+    }
+}
+
+fn as_json<G: Game>(
+    step: usize,
+    entry: Option<String>,
+    heard: &[Saying<G>],
+    audience: Audience,
+    teller: &Teller<'_>,
+) -> Result<String, Failure> {
+    let told = |saying: &Saying<G>| match saying {
+        Told::Everyone(said) => {
+            let phrase = said.phrase();
+            Heard { to: To::All("all"), id: phrase.id, text: teller.tell(&phrase) }
+        }
+        Told::Only(seat, whisper) => {
+            let phrase = whisper.phrase();
+            let text = teller.to(Eyes::Seat(*seat)).tell(&phrase);
+            Heard { to: To::Seat(seat.number()), id: phrase.id, text }
+        }
+    };
+    let heard = heard.iter().filter(|saying| audience.hears::<G>(saying)).map(told).collect();
+    let line = serde_json::to_string(&Step { step, entry, heard });
+    line.map(|line| line + "\n").map_err(|error| Failure::Output(error.into()))
+}
+
+fn as_text<G: Shown>(
+    step: usize,
+    entry: Option<String>,
+    mut before: G::Public,
+    heard: &[Saying<G>],
+    audience: Audience,
+    teller: &Teller<'_>,
+) -> String {
+    let mut account = Account::new("       ");
+    for saying in heard {
+        match (audience, saying) {
+            (Audience::All, Told::Only(seat, whisper)) => {
+                let told = teller.to(Eyes::Seat(*seat)).tell(&whisper.phrase());
+                let hears = Phrase::new("replay-hears").with("seat", *seat).with("what", told);
+                account.sentence(&hears, teller);
+            }
+            (Audience::All | Audience::Eyes(_), _) => {
+                account.hear::<G>(&before, saying, teller);
+            }
+        }
+        if let Told::Everyone(said) = saying {
+            G::hear(&mut before, said);
+        }
+    }
+    let told = account.take(teller);
+    let number = painted(HEADING, format!("{step:>5}"));
+    match entry {
+        Some(entry) => format!("{number}  {}\n{told}", painted(QUIET, entry)),
+        None if told.trim().is_empty() => String::new(),
+        None => {
+            // The number takes the place of the first line's blanks.
+            let told = told.trim_start_matches('\n');
+            format!("{number}{}", told.get(5..).unwrap_or(told))
+        }
+    }
+}
+
+/// What the audience sees at the end.
+fn pictured<G: Shown>(game: &G, audience: Audience, teller: &Teller<'_>) -> String {
+    let view = View::of(game, audience.eyes());
+    let mut shown = format!("\n{}\n", G::show_table(&view, teller));
+    let seats: Vec<Seat> = match audience {
+        Audience::All => Seat::all(game.seats()).collect(),
+        Audience::Eyes(eyes) => eyes.seat().into_iter().collect(),
+    };
+    for seat in seats {
+        let eyes = Eyes::Seat(seat);
+        if audience == Audience::All {
+            let name = teller.player(seat);
+            shown.push_str(&format!("{}\n", painted(HEADING, name)));
+        }
+        shown.push_str(&G::show_own(&View::of(game, eyes), &teller.to(eyes)));
+        shown.push('\n');
+    }
+    let status = teller.tell(&G::status(game.public()));
+    shown.push_str(&format!("{}\n", painted(crate::paint::STATUS, status)));
+    shown
+}

@@ -1,0 +1,206 @@
+//! A rules page and its sections.
+
+use super::render::render;
+use crate::failure::Failure;
+use crate::layout::columns;
+use crate::paint::{TYPED, painted};
+
+/// The rules of one game, in Markdown.
+#[derive(Clone, Copy)]
+pub struct Page {
+    text: &'static str,
+}
+
+/// A heading and what stands under it, up to the next heading.
+#[derive(Clone, Copy)]
+struct Section {
+    /// The number that refusals name.
+    number: &'static str,
+    title: &'static str,
+    /// How many `#` it has.
+    level: usize,
+    text: &'static str,
+}
+
+impl Page {
+    /// The page of a game.
+    pub fn of(game: &str) -> Option<Page> {
+        let text = match game {
+            "mamma-mia" => include_str!("../../../../docs/rules/en/mamma-mia.md"),
+            "mamma-mia-plus" => include_str!("../../../../docs/rules/en/mamma-mia-plus.md"),
+            "pizza-theory" => include_str!("../../../../docs/rules/en/pizza-theory.md"),
+            _ => return None,
+        };
+        Some(Page { text })
+    }
+
+    /// All of it.
+    pub fn whole(self) -> String {
+        render(self.text)
+    }
+
+    /// The numbers and titles of its sections.
+    pub fn contents(self) -> String {
+        let rows: Vec<Vec<String>> = self
+            .sections()
+            .into_iter()
+            .map(|section| {
+                let indent = "  ".repeat(section.level.saturating_sub(2));
+                vec![
+                    painted(TYPED, format!("{indent}{}", section.number)),
+                    section.title.to_string(),
+                ]
+            })
+            .collect();
+        columns(&rows, 2)
+    }
+
+    /// The section with this number and what stands below it: `3` takes in 3.1, `4.3` takes in
+    /// 4.3a. Capitals do not matter, and `E1` finds E1'.
+    pub fn section(self, asked: &str) -> Result<String, Failure> {
+        let sections = self.sections();
+        let asked_plain = plain(asked);
+        let found = sections.iter().position(|section| plain(section.number) == asked_plain);
+        let Some(first) = found else {
+            return Err(Failure::NoSuchSection {
+                asked: asked.to_string(),
+                possible: sections.iter().map(|section| section.number).collect(),
+            });
+        };
+        let top = sections[first];
+        let below = sections[first + 1..].iter().take_while(|section| {
+            section.level > top.level || is_below(section.number, top.number)
+        });
+        let text: String = [&top].into_iter().chain(below).map(|section| section.text).collect();
+        Ok(render(&text))
+    }
+
+    fn sections(self) -> Vec<Section> {
+        let mut sections: Vec<Section> = Vec::new();
+        let mut starts = Vec::new();
+        let mut at = 0;
+        let mut in_code = false;
+        for line in self.text.split_inclusive('\n') {
+            if line.starts_with("```") {
+                in_code = !in_code;
+            }
+            let level = line.bytes().take_while(|byte| *byte == b'#').count();
+            if level >= 2 && !in_code {
+                let heading = line[level..].trim();
+                let (number, title) = heading.split_once(' ').unwrap_or((heading, ""));
+                sections.push(Section { number, title, level, text: "" });
+                starts.push(at);
+            }
+            at += line.len();
+        }
+        let ends = starts.iter().skip(1).copied().chain([self.text.len()]);
+        for (section, (start, end)) in sections.iter_mut().zip(starts.iter().zip(ends)) {
+            section.text = &self.text[*start..end];
+        }
+        sections
+    }
+}
+
+/// A number without what people leave out.
+fn plain(number: &str) -> String {
+    number.trim().trim_end_matches(['\'', '’', '.']).to_lowercase()
+}
+
+/// Whether a section belongs to another of the same level, as 4.3a belongs to 4.3.
+fn is_below(number: &str, top: &str) -> bool {
+    let rest = number.strip_prefix(top);
+    rest.is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_lowercase()))
+}
+
+#[cfg(test)]
+mod tests {
+    use mamma_mia::MammaMia;
+    use pizza_theory::PizzaTheory;
+    use table::{Deaf, Eyes, Lawful, Next, Quick, Refuse, Seat, View};
+
+    use super::*;
+    use crate::games::{NAMES, setup};
+    use crate::player::RandomPlayer;
+    use crate::show::Shown;
+
+    fn section(game: &str, number: &str) -> String {
+        let page = Page::of(game).expect("the game has a page");
+        let text = page.section(number);
+        anstream::adapter::strip_str(&text.unwrap_or_default()).to_string()
+    }
+
+    #[test]
+    fn a_section_takes_in_what_stands_below_it() {
+        let filling = section("mamma-mia", "3");
+        assert!(filling.starts_with("3 Filling the oven") && filling.contains("3.8 Empty supply"));
+        assert!(!filling.contains("4 Opening the oven"));
+        let comes_up = section("mamma-mia", "4.3");
+        assert!(comes_up.contains("4.3d") && !comes_up.contains("4.4 "));
+        assert!(!section("mamma-mia", "3.1").contains("3.2 Lay an order"));
+        assert!(section("mamma-mia-plus", "9").contains("E11 A handful of orders"));
+    }
+
+    #[test]
+    fn a_section_is_found_however_it_is_written() {
+        assert!(section("mamma-mia-plus", "e1").starts_with("E1' A turn"));
+        assert!(section("mamma-mia-plus", "5.H").starts_with("5.h How Bombastica"));
+        assert!(section("pizza-theory", "E3").starts_with("E3 The first toppings"));
+    }
+
+    #[test]
+    fn an_unknown_section_lists_the_possible_ones() {
+        let page = Page::of("pizza-theory").expect("the game has a page");
+        let Err(Failure::NoSuchSection { possible, .. }) = page.section("9.9") else {
+            panic!("there is no section 9.9");
+        };
+        assert!(possible.contains(&"3.3a") && possible.contains(&"E10"));
+    }
+
+    /// Plays at random, trying any move at all on the way.
+    fn check_refusals<G: Shown + Lawful>(name: &str) {
+        let page = Page::of(name).expect("the game has a page");
+        let mut chance = Quick::new(1);
+        let mut player = RandomPlayer::new(Quick::new(2));
+        for players in [2, 3] {
+            let mut game = G::new(&setup::<G>(name, players, &[]).expect("it can be played"));
+            while !game.is_over() {
+                for seat in Seat::all(players) {
+                    let mv = game.any_move(&mut chance);
+                    let mut copy = game;
+                    if let Err(refusal) = copy.play(seat, mv, &mut Deaf) {
+                        let rule = refusal.rule();
+                        assert!(page.section(rule).is_ok(), "{refusal:?} names {rule}");
+                    }
+                }
+                if let Some(deal) = game.draw(&mut chance) {
+                    game.deal(deal, &mut Deaf).expect("what was drawn can be dealt");
+                } else if let Next::Seats(awaited) = G::next(game.public()) {
+                    let seat = awaited.first().expect("someone is awaited");
+                    let mv = player.choose(&View::of(&game, Eyes::Seat(seat)));
+                    let mv = mv.expect("something may be done");
+                    game.play(seat, mv, &mut Deaf).expect("what is offered is accepted");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_refusal_names_a_section_of_its_page() {
+        check_refusals::<MammaMia>("mamma-mia");
+        check_refusals::<MammaMia>("mamma-mia-plus");
+        check_refusals::<PizzaTheory>("pizza-theory");
+    }
+
+    #[test]
+    fn every_page_has_its_sections_once() {
+        for game in NAMES {
+            let sections = Page::of(game).expect("the game has a page").sections();
+            let mut numbers: Vec<_> = sections.iter().map(|section| section.number).collect();
+            let count = numbers.len();
+            assert!(count > 20, "{game}");
+            numbers.sort();
+            numbers.dedup();
+            assert_eq!(numbers.len(), count, "{game}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! `forno simulate`: many games, played at random on all cores.
+
+mod summary;
+mod trial;
+
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use serde::Serialize;
+use table::{Seat, Setup};
+use words::Words;
+
+use crate::cli;
+use crate::dealing::simulated_seed;
+use crate::failure::Failure;
+use crate::files::{Readers, write_new};
+use crate::games::{self, Errand, errand};
+use crate::show::Shown;
+use crate::{Teller, World};
+use summary::Summary;
+use trial::Trial;
+
+/// Games played before their results are written down, so that any number of games fits into
+/// memory.
+const BATCH: u64 = 4096;
+
+/// Plays the games and prints what came of them.
+pub fn run(args: &cli::Simulate, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
+    errand(&args.game, Simulation { args, words, world })?
+}
+
+struct Simulation<'a, 'w> {
+    args: &'a cli::Simulate,
+    words: &'a Words,
+    world: &'a mut World<'w>,
+}
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Line<'l> {
+    game: &'l str,
+    players: usize,
+    seed: String,
+    rounds: u64,
+    turns: u64,
+    scores: &'l [u8],
+    winners: Vec<u8>,
+}
+
+impl Errand for Simulation<'_, '_> {
+    type Done = Result<(), Failure>;
+
+    fn with<G: Shown>(self) -> Result<(), Failure> {
+        let Simulation { args, words, world } = self;
+        let setup = games::setup::<G>(&args.game, args.setup.players, &args.setup.options)?;
+        let folder = match &args.ledgers {
+            Some(folder) => Some(Folder::ready(folder, args)?),
+            None => None,
+        };
+        let bar = progress(args.games);
+        let mut summary = Summary::new(&setup);
+        let mut from = 0;
+        while from < args.games {
+            let to = args.games.min(from + BATCH);
+            let batch: Vec<Trial> = (from..to)
+                .into_par_iter()
+                .map(|number| {
+                    let (trial, ledger) =
+                        Trial::play::<G>(setup, simulated_seed(args.seed, number))?;
+                    if let Some(folder) = &folder {
+                        folder.write(number, &ledger.to_string())?;
+                    }
+                    bar.inc(1);
+                    Ok(trial)
+                })
+                .collect::<Result<_, Failure>>()?;
+            for trial in &batch {
+                if args.json {
+                    print_line(&setup, trial, world.output)?;
+                } else {
+                    summary.add(trial);
+                }
+            }
+            from = to;
+        }
+        bar.finish_and_clear();
+        if !args.json {
+            let text = summary.set::<G>(&setup, args, &Teller::for_all(words));
+            world.output.write_all(text.as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+fn print_line(setup: &impl Setup, trial: &Trial, output: &mut dyn Write) -> Result<(), Failure> {
+    let seats = setup.seats();
+    let line = Line {
+        game: setup.game(),
+        players: seats,
+        seed: trial.seed.to_string(),
+        rounds: trial.length.rounds,
+        turns: trial.length.turns,
+        scores: &trial.outcome.scores[..seats],
+        winners: trial.outcome.winners.iter().map(Seat::number).collect(),
+    };
+    let text = serde_json::to_string(&line).map_err(|error| Failure::Output(error.into()))?;
+    Ok(writeln!(output, "{text}")?)
+}
+
+/// A bar on standard error, where someone can see it.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(games);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// The folder that ledgers are written into.
+struct Folder {
+    folder: PathBuf,
+    game: String,
+    digits: usize,
+}
+
+impl Folder {
+    /// Makes sure, before anything is written, that nothing will be overwritten.
+    fn ready(folder: &Path, args: &cli::Simulate) -> Result<Folder, Failure> {
+        let digits = args.games.to_string().len();
+        let ready = Folder { folder: folder.to_path_buf(), game: args.game.clone(), digits };
+        if folder.exists() {
+            let taken = (0..args.games).map(|number| ready.file(number)).find(|file| file.exists());
+            if let Some(file) = taken {
+                return Err(Failure::Exists { file });
+            }
+        }
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Failure::CannotWrite { file: folder.to_path_buf(), error })?;
+        Ok(ready)
+    }
+
+    /// The file of a game; games are counted from 1 for people.
+    fn file(&self, number: u64) -> PathBuf {
+        let Folder { folder, game, digits } = self;
+        folder.join(format!("{game}-{:0digits$}.ledger", number + 1))
+    }
+
+    fn write(&self, number: u64, ledger: &str) -> Result<(), Failure> {
+        write_new(&self.file(number), ledger, Readers::Usual)
+    }
+}

@@ -1,0 +1,65 @@
+//! `forno verify`: was the dealer honest?
+
+use std::io::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use table::Phrase;
+use table::ledger::{Dishonesty, Verdict};
+use words::Words;
+
+use crate::Teller;
+use crate::cli;
+use crate::failure::Failure;
+use crate::files::{game_of, read_ledger, read_text};
+use crate::games::{Errand, errand};
+use crate::layout::hanging;
+use crate::paint::{ALARM, GLAD, HEADING, painted};
+use crate::show::Shown;
+
+/// Deals a ledger again and says what that shows.
+pub fn run(args: &cli::Verify, words: &Words, output: &mut dyn Write) -> Result<ExitCode, Failure> {
+    let text = read_text(&args.file)?;
+    let game = game_of(&args.file, &text)?;
+    let verdict = errand(game, Judge { file: &args.file, text: &text })??;
+    let teller = Teller::for_all(words);
+    let tell = |id| teller.text(id);
+    let (sign, why, code) = match verdict {
+        Verdict::Honest => {
+            (painted(GLAD, tell("verify-honest")), tell("verify-honest-why"), ExitCode::SUCCESS)
+        }
+        Verdict::NotRevealed => (
+            painted(HEADING, tell("verify-not-revealed")),
+            tell("verify-not-revealed-why"),
+            ExitCode::SUCCESS,
+        ),
+        Verdict::NotHonest(dishonesty) => (
+            painted(ALARM, tell("verify-not-honest")),
+            teller.tell(&told(dishonesty)),
+            ExitCode::from(1),
+        ),
+    };
+    write!(output, "{}", hanging("", &format!("{sign} {why}")))?;
+    Ok(code)
+}
+
+fn told(dishonesty: Dishonesty) -> Phrase {
+    match dishonesty {
+        Dishonesty::NoCommitment => Phrase::new("verify-no-commitment"),
+        Dishonesty::OtherSeed => Phrase::new("verify-other-seed"),
+        Dishonesty::OtherDeal(number) => Phrase::new("verify-other-deal").with("number", number),
+    }
+}
+
+struct Judge<'a> {
+    file: &'a Path,
+    text: &'a str,
+}
+
+impl Errand for Judge<'_> {
+    type Done = Result<Verdict, Failure>;
+
+    fn with<G: Shown>(self) -> Result<Verdict, Failure> {
+        Ok(read_ledger::<G>(self.file, self.text)?.verify()?)
+    }
+}

@@ -1,0 +1,162 @@
+### What the terminal says itself. Words to be typed stand in “quotes” and are the same in every language.
+
+## Playing
+
+play-welcome = You are { $name }, in seat { $seat }. At the table with you: { $others }.
+play-commitment = The dealer’s commitment: { $commitment }
+play-saving = The game is saved after every move, in { $file }.
+play-no-seed = The dealer’s seed is lost. The rest is dealt from a new one, and this game can never be verified.
+play-help-hint = Answer with a number or with the words beside it. “help” lists the commands, “quit” saves and leaves.
+play-not-understood = “{ $typed }” is not understood. Type a number of the list, or words such as “{ $example }”; “?” shows more.
+play-rules-hint = “rules { $rule }” shows this rule.
+play-saved = The game is saved in { $file }. Go on with it by:
+play-seed-kept = The dealer’s secret seed is in { $file }, which only you can read. Keep it beside the game: without it the game cannot go on with the cards that the dealer committed to. When the game is over, the seed is shown in it.
+play-kept = The whole game is kept in { $file }. Look at it again, or check that the dealer was honest:
+play-kept-unverified = The whole game is kept in { $file }. Look at it again:
+play-for-real = That was the practice round. Now for real, with the same seats? (yes or no)
+play-yes = yes
+play-help-number = the choice with this number
+play-help-number-more = the first choice, two of them
+play-help-words = a move in words, as the list shows them on the right
+play-help-view = the whole table again
+play-help-rules = what the rules have to say, by sections
+play-help-section = the text of one rule
+play-help-quit = save the game and leave
+play-help-help = this list; the words of the choices come first, so “?” always works
+
+## The table
+
+show-round = Round { $round } of { $rounds }
+show-round-alone = Round { $round }
+show-list = { $list }
+show-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+show-supply = Supply
+show-oven = Oven
+show-oven-top = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, on top: { $top }
+show-worktop = Worktop
+show-used = Used
+show-common-pile = Common pile
+show-mamma-mia-card = MAMMA MIA card
+show-card-in-supply = in the supply
+show-card-before = { $seat-is ->
+    [you] in front of you
+   *[other] in front of { $seat }
+}
+show-order-up = Order
+show-order-of = { $order } ({ $seat-is ->
+    [you] yours
+   *[other] { $seat }
+})
+show-needs = { $order }: { $needs }
+show-hand = Your hand
+show-orders = Your orders
+show-head-seat = seat
+show-head-player = player
+show-head-colour = colour
+show-head-personal = personal
+show-head-ingredients = ingredients
+show-head-orders = orders
+show-head-waiter = waiter
+show-head-baked = baked
+show-head-said = said last
+show-head-under = back under the waiter
+show-said-asked = asked for help
+show-said-yes = said yes
+show-said-no = said no
+show-notes = Notes
+show-notes-oven = In the oven, oldest first:
+show-tally = { $count }: { $orders }
+show-choice-lay = lay up to { $cards }
+show-question-count = How many, from 1 to { $most }?
+show-question-fill = Which { $count } cards from your hand ({ $cards })? For instance: { $example }
+show-question-ask = Which cards do you ask for, { $from } to { $to } in all, at most { $cards }? For instance: { $example }
+show-question-ask-least = Which cards do you ask for, { $from } to { $to } in all, at least { $least } and at most { $cards }? For instance: { $example }
+show-question-space = On which space? { $spaces }
+show-head-side = side
+show-head-on-pizza = on the pizza
+show-head-reserve = in reserve
+show-head-state = this round
+show-nobody = (virtual)
+show-chosen = has chosen
+show-choosing = chooses
+show-first = is first
+show-your-side = Your side
+show-side = { $side }: line 1 cuts off { $one }, line 6 cuts off { $six }
+show-your-cut = Your cut
+
+## Replaying and verifying
+
+replay-hears = ({ $seat } alone hears: { $what })
+verify-honest = Honest.
+verify-honest-why = Every deal follows from the seed that the dealer committed to.
+verify-not-revealed = Not revealed yet.
+verify-not-revealed-why = The dealer’s seed is not shown in this ledger, so nothing can be checked. It is shown when the game is over.
+verify-not-honest = Not honest.
+verify-no-commitment = The ledger shows a seed, but no commitment from before the deal: any seed could be shown.
+verify-other-seed = The seed shown is not the one that the dealer committed to.
+verify-other-deal = Deal or move number { $number } is not what the seed gives.
+
+## Simulating
+
+simulate-title = { $game }, { $players } players, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} at random, seed { $seed }
+simulate-length = length
+simulate-rounds = rounds
+simulate-turns = turns
+simulate-seat = score of seat
+simulate-mean = mean
+simulate-least = least
+simulate-most = most
+simulate-wins = wins
+simulate-ties = shared wins: { $shared }; nobody wins: { $nobody }
+simulate-orders-baked = orders baked
+simulate-per-game = in a game
+simulate-share = of all there are
+simulate-four-of = Normale with four of one kind
+simulate-rewards = rewards for helping
+simulate-slices = what happens in slices
+simulate-slice-replaced = one colour has most and takes over
+simulate-slice-removed = two tie, the third is removed
+simulate-slice-two-tie = two tie, the third is not there
+simulate-slice-saved = a safe colour keeps its toppings
+simulate-slice-three-tie = all three tie
+simulate-slice-one-colour = one colour alone
+
+## The manual
+
+man-written = The manual pages are in { $folder }.
+
+## What is wrong
+
+error-not-an-option = An option is written NAME=VALUE, such as memory=notes, and not “{ $given }”.
+error-unknown-language = Forno does not speak “{ $asked }”; choose en, fr or it.
+error-no-such-seat = There is no seat “{ $asked }” at this table; its seats are 1 to { $seats }.
+error-no-such-eyes = There are no eyes “{ $asked }” at this table; choose a seat from 1 to { $seats }, gallery or all.
+error-no-such-section = The rules have no section “{ $asked }”. There are: { $possible }.
+error-cannot-read = Cannot read { $file }: { $why }.
+error-not-text = { $file } is not a text file, so it cannot be a ledger.
+error-too-long = { $file } is far too long to be a ledger.
+error-ledger = { $file } cannot be used. { $why }
+error-other-game = { $file } is a game of { $game }.
+error-ended = The game in { $file } has ended; look at it with “forno replay”.
+error-seed-missing = The dealer’s seed { $file } is missing, so the game cannot go on with the cards that the dealer committed to. Put it back, or use --anyway: then a new seed deals the rest, and the game can never be verified.
+error-other-seed = { $file } does not hold the seed that this game was dealt from.
+error-exists = { $file } is there already and is not overwritten.
+error-cannot-write = Cannot write { $file }: { $why }.
+error-no-randomness = The system gives no random numbers, so nothing can be dealt fairly.
+error-output = Cannot write the answer: { $why }.
+error-fault = This should not have happened: { $what }. Please report it with the ledger.
+system-not-found = there is no such file or folder
+system-permission-denied = this is not permitted
+system-is-a-folder = it is a folder
+system-not-a-folder = a part of the path is not a folder
+system-exists = it is there already
+system-storage-full = there is no room left

@@ -1,0 +1,162 @@
+### Ciò che il terminale dice da sé. Le parole da scrivere stanno tra “virgolette” e sono le stesse in ogni lingua.
+
+## Giocare
+
+play-welcome = Sei { $name }, al posto { $seat }. A tavola con te: { $others }.
+play-commitment = L’impegno del mazziere: { $commitment }
+play-saving = La partita viene salvata dopo ogni mossa, in { $file }.
+play-no-seed = Il seme del mazziere è perduto. Il resto viene distribuito da un seme nuovo, e questa partita non potrà mai essere verificata.
+play-help-hint = Rispondi con un numero o con le parole accanto. “help” elenca i comandi, “quit” salva ed esce.
+play-not-understood = “{ $typed }” non è chiaro. Scrivi un numero dell’elenco, o parole come “{ $example }”; “?” dice di più.
+play-rules-hint = “rules { $rule }” mostra questa regola.
+play-saved = La partita è salvata in { $file }. Per continuarla:
+play-seed-kept = Il seme segreto del mazziere è in { $file }, che solo tu puoi leggere. Tienilo accanto alla partita: senza di esso non si può continuare con le carte a cui il mazziere si è impegnato. A partita finita il seme vi viene mostrato.
+play-kept = L’intera partita è conservata in { $file }. Rivedila, o verifica che il mazziere sia stato onesto:
+play-kept-unverified = L’intera partita è conservata in { $file }. Rivedila:
+play-for-real = Questo era il round di prova. E ora per davvero, agli stessi posti? (sì o no)
+play-yes = sì
+play-help-number = la scelta con questo numero
+play-help-number-more = la prima scelta, due volte
+play-help-words = una mossa a parole, come l’elenco la mostra a destra
+play-help-view = di nuovo tutto il tavolo
+play-help-rules = che cosa dicono le regole, per sezioni
+play-help-section = il testo di una regola
+play-help-quit = salvare la partita e uscire
+play-help-help = questo elenco; le parole delle scelte hanno la precedenza, perciò “?” funziona sempre
+
+## Il tavolo
+
+show-round = Round { $round } di { $rounds }
+show-round-alone = Round { $round }
+show-list = { $list }
+show-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+show-supply = Dispensa
+show-oven = Forno
+show-oven-top = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}, in cima: { $top }
+show-worktop = Piano di lavoro
+show-used = Usati
+show-common-pile = Mazzo comune
+show-mamma-mia-card = Carta MAMMA MIA
+show-card-in-supply = nella dispensa
+show-card-before = { $seat-is ->
+    [you] davanti a te
+   *[other] davanti a { $seat }
+}
+show-order-up = Ordinazione
+show-order-of = { $order } ({ $seat-is ->
+    [you] tua
+   *[other] { $seat }
+})
+show-needs = { $order }: { $needs }
+show-hand = La tua mano
+show-orders = Le tue ordinazioni
+show-head-seat = posto
+show-head-player = giocatore
+show-head-colour = colore
+show-head-personal = personale
+show-head-ingredients = ingr.
+show-head-orders = ord.
+show-head-waiter = camer.
+show-head-baked = sfornate
+show-head-said = ha detto
+show-head-under = tornate sotto il cameriere
+show-said-asked = ha chiesto aiuto
+show-said-yes = ha detto sì
+show-said-no = ha detto no
+show-notes = Appunti
+show-notes-oven = Nel forno, dal più vecchio:
+show-tally = { $count }: { $orders }
+show-choice-lay = mettere nel forno fino a { $cards }
+show-question-count = Quanti, da 1 a { $most }?
+show-question-fill = Quali carte della tua mano ({ $cards })? Ne servono { $count }. Per esempio: { $example }
+show-question-ask = Quali carte chiedi, da { $from } a { $to } in tutto, al massimo { $cards }? Per esempio: { $example }
+show-question-ask-least = Quali carte chiedi, da { $from } a { $to } in tutto, almeno { $least } e al massimo { $cards }? Per esempio: { $example }
+show-question-space = Su quale casella? { $spaces }
+show-head-side = lato
+show-head-on-pizza = sulla pizza
+show-head-reserve = di riserva
+show-head-state = in questo round
+show-nobody = (virtuale)
+show-chosen = ha scelto
+show-choosing = sceglie
+show-first = è primo
+show-your-side = Il tuo lato
+show-side = { $side }: la linea 1 stacca { $one }, la linea 6 stacca { $six }
+show-your-cut = Il tuo taglio
+
+## Rivedere e verificare
+
+replay-hears = (sente solo { $seat }: { $what })
+verify-honest = Onesto.
+verify-honest-why = Ogni distribuzione segue dal seme a cui il mazziere si è impegnato.
+verify-not-revealed = Non ancora rivelato.
+verify-not-revealed-why = Il seme del mazziere non compare in questo registro, perciò non si può verificare nulla. Viene mostrato a partita finita.
+verify-not-honest = Non onesto.
+verify-no-commitment = Il registro mostra un seme, ma nessun impegno preso prima della distribuzione: potrebbe essere un seme qualsiasi.
+verify-other-seed = Il seme mostrato non è quello a cui il mazziere si è impegnato.
+verify-other-deal = La distribuzione o mossa numero { $number } non è quella che dà il seme.
+
+## Simulare
+
+simulate-title = { $game }, { $players } giocatori, { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} a caso, seme { $seed }
+simulate-length = durata
+simulate-rounds = round
+simulate-turns = turni
+simulate-seat = punti del posto
+simulate-mean = media
+simulate-least = minimo
+simulate-most = massimo
+simulate-wins = vittorie
+simulate-ties = vittorie condivise: { $shared }; non vince nessuno: { $nobody }
+simulate-orders-baked = ordinazioni sfornate
+simulate-per-game = a partita
+simulate-share = su tutte
+simulate-four-of = Normale con quattro di un tipo
+simulate-rewards = premi per l’aiuto
+simulate-slices = che cosa succede nelle fette
+simulate-slice-replaced = un colore prevale e sostituisce gli altri
+simulate-slice-removed = due pari, il terzo viene tolto
+simulate-slice-two-tie = due pari, il terzo non c’è
+simulate-slice-saved = un colore al sicuro conserva i suoi ingredienti
+simulate-slice-three-tie = tutti e tre pari
+simulate-slice-one-colour = un colore solo
+
+## Il manuale
+
+man-written = Le pagine del manuale sono in { $folder }.
+
+## Che cosa non va
+
+error-not-an-option = Un’opzione si scrive NOME=VALORE, per esempio memory=notes, e non “{ $given }”.
+error-unknown-language = Forno non parla “{ $asked }”; scegli en, fr o it.
+error-no-such-seat = A questo tavolo non c’è un posto “{ $asked }”; i posti vanno da 1 a { $seats }.
+error-no-such-eyes = A questo tavolo non ci sono occhi “{ $asked }”; scegli un posto da 1 a { $seats }, gallery o all.
+error-no-such-section = Le regole non hanno una sezione “{ $asked }”. Ci sono: { $possible }.
+error-cannot-read = Non si può leggere { $file }: { $why }.
+error-not-text = { $file } non è un file di testo, perciò non può essere un registro.
+error-too-long = { $file } è troppo lungo per essere un registro.
+error-ledger = { $file } non si può usare. { $why }
+error-other-game = { $file } è una partita di { $game }.
+error-ended = La partita in { $file } è finita; rivedila con “forno replay”.
+error-seed-missing = Manca il seme del mazziere { $file }, perciò la partita non può continuare con le carte a cui il mazziere si è impegnato. Rimettilo al suo posto, o usa --anyway: allora un seme nuovo distribuisce il resto, e la partita non potrà mai essere verificata.
+error-other-seed = { $file } non contiene il seme di questa partita.
+error-exists = { $file } esiste già e non viene sovrascritto.
+error-cannot-write = Non si può scrivere { $file }: { $why }.
+error-no-randomness = Il sistema non dà numeri casuali, perciò non si può distribuire onestamente.
+error-output = Non si può scrivere la risposta: { $why }.
+error-fault = Non sarebbe dovuto succedere: { $what }. Per favore segnalalo insieme al registro.
+system-not-found = il file o la cartella non esiste
+system-permission-denied = non è permesso
+system-is-a-folder = è una cartella
+system-not-a-folder = una parte del percorso non è una cartella
+system-exists = esiste già
+system-storage-full = non c’è più spazio

@@ -2,18 +2,18 @@
 
 ## Jouer
 
-play-welcome = Vous êtes { $name }, à la place { $seat }. À table avec vous : { $others }.
-play-commitment = L’engagement du donneur : { $commitment }
+play-welcome = Vous êtes { $name }, à la place { $seat }. À table avec vous : { $others }.
+play-commitment = L’engagement du donneur : { $commitment }
 play-saving = La partie est enregistrée après chaque coup, dans { $file }.
 play-no-seed = La graine du donneur est perdue. La suite est distribuée avec une nouvelle graine, et cette partie ne pourra jamais être vérifiée.
-play-help-hint = Répondez par un numéro ou par les mots indiqués à côté. « help » liste les commandes, « quit » enregistre et quitte.
-play-not-understood = « { $typed } » n’est pas compris. Tapez un numéro de la liste, ou des mots comme « { $example } » ; « ? » en dit plus.
-play-rules-hint = « rules { $rule } » affiche cette règle.
-play-saved = La partie est enregistrée dans { $file }. Pour la reprendre :
-play-seed-kept = La graine secrète du donneur est dans { $file }, que vous seul pouvez lire. Gardez-la à côté de la partie : sans elle, on ne peut pas continuer avec les cartes auxquelles le donneur s’est engagé. Quand la partie est finie, la graine y est révélée.
-play-kept = Toute la partie est conservée dans { $file }. Revoyez-la, ou vérifiez que le donneur a été honnête :
-play-kept-unverified = Toute la partie est conservée dans { $file }. Revoyez-la :
-play-for-real = C’était la manche d’essai. Et maintenant pour de bon, aux mêmes places ? (oui ou non)
+play-help-hint = Répondez par un numéro ou par les mots indiqués à côté. « help » liste les commandes, « quit » enregistre et quitte.
+play-not-understood = « { $typed } » n’est pas compris. Tapez un numéro de la liste, ou des mots comme « { $example } » ; « ? » en dit plus.
+play-rules-hint = « rules { $rule } » affiche cette règle.
+play-saved = La partie est enregistrée dans { $file }. Pour la reprendre :
+play-seed-kept = La graine secrète du donneur est dans { $file }, que vous seul pouvez lire. Gardez-la à côté de la partie : sans elle, on ne peut pas continuer avec les cartes auxquelles le donneur s’est engagé. Quand la partie est finie, la graine y est révélée.
+play-kept = Toute la partie est conservée dans { $file }. Revoyez-la, ou vérifiez que le donneur a été honnête :
+play-kept-unverified = Toute la partie est conservée dans { $file }. Revoyez-la :
+play-for-real = C’était la manche d’essai. Et maintenant pour de bon, aux mêmes places ? (oui ou non)
 play-yes = oui
 play-help-number = le choix qui porte ce numéro
 play-help-number-more = le premier choix, en deux exemplaires
@@ -22,7 +22,7 @@ play-help-view = revoir toute la table
 play-help-rules = ce que disent les règles, par sections
 play-help-section = le texte d’une règle
 play-help-quit = enregistrer la partie et quitter
-play-help-help = cette liste ; les mots des choix passent d’abord, donc « ? » marche toujours
+play-help-help = cette liste ; les mots des choix passent d’abord, donc « ? » marche toujours
 
 ## La table
 
@@ -38,7 +38,7 @@ show-oven = Four
 show-oven-top = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, au-dessus : { $top }
+}, au-dessus : { $top }
 show-worktop = Plan de travail
 show-used = Utilisés
 show-common-pile = Pile commune
@@ -53,7 +53,7 @@ show-order-of = { $order } ({ $seat-is ->
     [you] à vous
    *[other] { $seat }
 })
-show-needs = { $order } : { $needs }
+show-needs = { $order } : { $needs }
 show-hand = Votre main
 show-orders = Vos commandes
 show-head-seat = place
@@ -70,14 +70,14 @@ show-said-asked = a demandé un coup de main
 show-said-yes = a dit oui
 show-said-no = a dit non
 show-notes = Notes
-show-notes-oven = Dans le four, du plus ancien au plus récent :
-show-tally = { $count } : { $orders }
+show-notes-oven = Dans le four, du plus ancien au plus récent :
+show-tally = { $count } : { $orders }
 show-choice-lay = poser jusqu’à { $cards }
-show-question-count = Combien, de 1 à { $most } ?
-show-question-fill = Lesquelles de vos cartes ({ $cards }) ? Il en faut { $count }. Par exemple : { $example }
-show-question-ask = Quelles cartes demandez-vous, de { $from } à { $to } en tout, au plus { $cards } ? Par exemple : { $example }
-show-question-ask-least = Quelles cartes demandez-vous, de { $from } à { $to } en tout, au moins { $least } et au plus { $cards } ? Par exemple : { $example }
-show-question-space = Sur quelle case ? { $spaces }
+show-question-count = Combien, de 1 à { $most } ?
+show-question-fill = Lesquelles de vos cartes ({ $cards }) ? Il en faut { $count }. Par exemple : { $example }
+show-question-ask = Quelles cartes demandez-vous, de { $from } à { $to } en tout, au plus { $cards } ? Par exemple : { $example }
+show-question-ask-least = Quelles cartes demandez-vous, de { $from } à { $to } en tout, au moins { $least } et au plus { $cards } ? Par exemple : { $example }
+show-question-space = Sur quelle case ? { $spaces }
 show-head-side = côté
 show-head-on-pizza = sur la pizza
 show-head-reserve = en réserve
@@ -87,18 +87,18 @@ show-chosen = a choisi
 show-choosing = choisit
 show-first = est premier
 show-your-side = Votre côté
-show-side = { $side } : la ligne 1 détache { $one }, la ligne 6 détache { $six }
+show-side = { $side } : la ligne 1 détache { $one }, la ligne 6 détache { $six }
 show-your-cut = Votre coupe
 
 ## Revoir et vérifier
 
-replay-hears = ({ $seat } est seul à entendre : { $what })
+replay-hears = ({ $seat } est seul à entendre : { $what })
 verify-honest = Honnête.
 verify-honest-why = Chaque distribution découle de la graine à laquelle le donneur s’est engagé.
 verify-not-revealed = Pas encore révélée.
-verify-not-revealed-why = La graine du donneur ne figure pas dans ce registre : rien ne peut être vérifié. Elle est révélée quand la partie est finie.
+verify-not-revealed-why = La graine du donneur ne figure pas dans ce registre : rien ne peut être vérifié. Elle est révélée quand la partie est finie.
 verify-not-honest = Pas honnête.
-verify-no-commitment = Le registre montre une graine, mais aucun engagement pris avant la donne : n’importe quelle graine pourrait y figurer.
+verify-no-commitment = Le registre montre une graine, mais aucun engagement pris avant la donne : n’importe quelle graine pourrait y figurer.
 verify-other-seed = La graine montrée n’est pas celle à laquelle le donneur s’est engagé.
 verify-other-deal = La distribution ou le coup numéro { $number } n’est pas ce que donne la graine.
 
@@ -116,7 +116,7 @@ simulate-mean = moyenne
 simulate-least = minimum
 simulate-most = maximum
 simulate-wins = victoires
-simulate-ties = victoires partagées : { $shared } ; personne ne gagne : { $nobody }
+simulate-ties = victoires partagées : { $shared } ; personne ne gagne : { $nobody }
 simulate-orders-baked = commandes cuites
 simulate-per-game = par partie
 simulate-share = sur toutes
@@ -136,24 +136,24 @@ man-written = Les pages du manuel sont dans { $folder }.
 
 ## Ce qui ne va pas
 
-error-not-an-option = Une option s’écrit NOM=VALEUR, par exemple memory=notes, et non « { $given } ».
-error-unknown-language = Forno ne parle pas « { $asked } » ; choisissez en, fr ou it.
-error-no-such-seat = Il n’y a pas de place « { $asked } » à cette table ; les places vont de 1 à { $seats }.
-error-no-such-eyes = Il n’y a pas de regard « { $asked } » à cette table ; choisissez une place de 1 à { $seats }, gallery ou all.
-error-no-such-section = Les règles n’ont pas de section « { $asked } ». Il y a : { $possible }.
-error-cannot-read = Impossible de lire { $file } : { $why }.
-error-not-text = { $file } n’est pas un fichier texte : ce ne peut pas être un registre.
+error-not-an-option = Une option s’écrit NOM=VALEUR, par exemple memory=notes, et non « { $given } ».
+error-unknown-language = Forno ne parle pas « { $asked } » ; choisissez en, fr ou it.
+error-no-such-seat = Il n’y a pas de place « { $asked } » à cette table ; les places vont de 1 à { $seats }.
+error-no-such-eyes = Il n’y a pas de regard « { $asked } » à cette table ; choisissez une place de 1 à { $seats }, gallery ou all.
+error-no-such-section = Les règles n’ont pas de section « { $asked } ». Il y a : { $possible }.
+error-cannot-read = Impossible de lire { $file } : { $why }.
+error-not-text = { $file } n’est pas un fichier texte : ce ne peut pas être un registre.
 error-too-long = { $file } est bien trop long pour être un registre.
 error-ledger = { $file } est inutilisable. { $why }
 error-other-game = { $file } est une partie de { $game }.
-error-ended = La partie de { $file } est finie ; revoyez-la avec « forno replay ».
-error-seed-missing = La graine du donneur { $file } manque : la partie ne peut pas continuer avec les cartes auxquelles le donneur s’est engagé. Remettez-la, ou utilisez --anyway : une nouvelle graine distribue alors la suite, et la partie ne pourra jamais être vérifiée.
+error-ended = La partie de { $file } est finie ; revoyez-la avec « forno replay ».
+error-seed-missing = La graine du donneur { $file } manque : la partie ne peut pas continuer avec les cartes auxquelles le donneur s’est engagé. Remettez-la, ou utilisez --anyway : une nouvelle graine distribue alors la suite, et la partie ne pourra jamais être vérifiée.
 error-other-seed = { $file } ne contient pas la graine de cette partie.
 error-exists = { $file } existe déjà et n’est pas écrasé.
-error-cannot-write = Impossible d’écrire { $file } : { $why }.
-error-no-randomness = Le système ne donne pas de nombres aléatoires : rien ne peut être distribué honnêtement.
-error-output = Impossible d’écrire la réponse : { $why }.
-error-fault = Cela n’aurait pas dû arriver : { $what }. Merci de le signaler avec le registre.
+error-cannot-write = Impossible d’écrire { $file } : { $why }.
+error-no-randomness = Le système ne donne pas de nombres aléatoires : rien ne peut être distribué honnêtement.
+error-output = Impossible d’écrire la réponse : { $why }.
+error-fault = Cela n’aurait pas dû arriver : { $what }. Merci de le signaler avec le registre.
 system-not-found = ce fichier ou dossier n’existe pas
 system-permission-denied = ce n’est pas autorisé
 system-is-a-folder = c’est un dossier

@@ -23,12 +23,17 @@ pub fn padded(text: &str, columns: usize) -> Cow<'_, str> {
     }
 }
 
+/// The words of a text. A no-break space, as French has before a colon, parts nothing.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split([' ', '\n']).filter(|word| !word.is_empty())
+}
+
 /// Breaks a text into lines of at most this many columns, between words alone.
 pub fn lines(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut taken = 0;
-    for word in text.split_whitespace() {
+    for word in words(text) {
         let long = width(word);
         if taken > 0 && taken + 1 + long > columns {
             lines.push(std::mem::take(&mut line));
@@ -84,7 +89,7 @@ pub fn columns(rows: &[Vec<String>], indent: usize) -> String {
     let longest_words: Vec<usize> = (0..count)
         .map(|column| {
             let cells = rows.iter().filter_map(|row| row.get(column));
-            cells.flat_map(|cell| cell.split_whitespace()).map(width).max().unwrap_or(0)
+            cells.flat_map(|cell| words(cell)).map(width).max().unwrap_or(0)
         })
         .collect();
     while widths.iter().sum::<usize>() > room {
@@ -132,6 +137,11 @@ mod tests {
     fn colours_take_no_room() {
         assert_eq!(width("\u{1b}[1mpizza\u{1b}[0m"), 5);
         assert_eq!(padded("\u{1b}[1mpizza\u{1b}[0m", 6), "\u{1b}[1mpizza\u{1b}[0m ");
+    }
+
+    #[test]
+    fn a_no_break_space_keeps_words_together() {
+        assert_eq!(lines("voilà\u{a0}: deux", 8), ["voilà\u{a0}:", "deux"]);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! Asking the human what to do, and making sense of the answer.
 
-use table::{Phrase, Phrased, Refuse};
+use table::{Phrase, Phrased, Refuse, Setup};
 
 use super::input::Typed;
 use super::menu;
-use super::session::{Session, Stop};
+use super::session::Session;
 use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::layout::{columns, hanging};
@@ -12,9 +12,18 @@ use crate::paint::{ALARM, STATUS, TYPED, painted};
 use crate::rules::Page;
 use crate::show::Shown;
 
+/// How the human answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// With a move, which is made and saved.
+    Moved,
+    /// By leaving; the game is saved.
+    Left,
+}
+
 impl<G: Shown> Session<'_, '_, G> {
     /// Asks the human until a move is made, and saves it.
-    pub(super) fn ask(&mut self) -> Result<Stop, Failure> {
+    pub(super) fn ask(&mut self) -> Result<Answer, Failure> {
         // Whoever turns the terminal off now comes back to this question.
         self.save.write(self.record.ledger())?;
         self.print_account()?;
@@ -30,7 +39,7 @@ impl<G: Shown> Session<'_, '_, G> {
                 Some(line) => Some(line),
                 None => self.read_line("> ")?,
             };
-            let Some(line) = line else { return self.leave() };
+            let Some(line) = line else { return self.leave().map(|()| Answer::Left) };
             match Typed::read(&line, &choices) {
                 Typed::Nothing => self.print_menu(&choices)?,
                 Typed::Help => self.tell_help(&choices)?,
@@ -41,7 +50,7 @@ impl<G: Shown> Session<'_, '_, G> {
                     self.print_menu(&choices)?;
                 }
                 Typed::Rules(section) => self.show_rules(section.as_deref())?,
-                Typed::Quit => return self.leave(),
+                Typed::Quit => return self.leave().map(|()| Answer::Left),
                 Typed::Choice(place, more) => {
                     let Some(choice) = choices.get(place) else { continue };
                     let Some(words) = self.completed(choice, &more)? else {
@@ -50,15 +59,15 @@ impl<G: Shown> Session<'_, '_, G> {
                         }
                         continue;
                     };
-                    if self.try_words(&[words], &line, &choices)? {
-                        return Ok(Stop::Over);
+                    if self.try_words(&[words], &choices)? {
+                        return Ok(Answer::Moved);
                     }
                 }
                 Typed::Words(words) => {
                     let mut readings = vec![words.clone()];
                     readings.extend(only_open(&choices).map(|open| format!("{open} {words}")));
-                    if self.try_words(&readings, &line, &choices)? {
-                        return Ok(Stop::Over);
+                    if self.try_words(&readings, &choices)? {
+                        return Ok(Answer::Moved);
                     }
                 }
             }
@@ -93,16 +102,12 @@ impl<G: Shown> Session<'_, '_, G> {
     }
 
     /// Makes the first move that one of these readings gives. Says why where none is made.
-    fn try_words(
-        &mut self,
-        readings: &[String],
-        line: &str,
-        choices: &[Choice],
-    ) -> Result<bool, Failure> {
+    fn try_words(&mut self, readings: &[String], choices: &[Choice]) -> Result<bool, Failure> {
         let moves = readings.iter().flat_map(|words| [words.clone(), G::tidied(words)]);
         let Some(mv) = moves.filter_map(|words| words.parse::<G::Move>().ok()).next() else {
             let example = choices.first().map(Choice::typed).unwrap_or_default();
-            let puzzled = Phrase::new("play-not-understood").with("typed", line.trim());
+            let typed = readings.first().cloned().unwrap_or_default();
+            let puzzled = Phrase::new("play-not-understood").with("typed", typed);
             self.complain(&puzzled.with("example", example))?;
             return Ok(false);
         };

@@ -10,7 +10,7 @@ use crate::show::{self, Shown};
 
 impl<G: Shown> Session<'_, '_, G> {
     /// Saves and says how to come back.
-    pub(super) fn leave(&mut self) -> Result<Stop, Failure> {
+    pub(super) fn leave(&mut self) -> Result<(), Failure> {
         self.save.write(self.record.ledger())?;
         let file = self.save.file().to_path_buf();
         self.tell(&Phrase::new("play-saved").with("file", file.display().to_string()))?;
@@ -19,7 +19,7 @@ impl<G: Shown> Session<'_, '_, G> {
             let seed = seed_file(&file).display().to_string();
             self.tell(&Phrase::new("play-seed-kept").with("file", seed))?;
         }
-        Ok(Stop::Saved)
+        Ok(())
     }
 
     pub(super) fn finish(mut self, outcome: &Outcome) -> Result<Stop, Failure> {

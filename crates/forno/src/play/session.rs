@@ -1,20 +1,18 @@
 //! One sitting at a table: asking, hearing, saving.
 
 use table::ledger::Record;
-use table::{Eyes, Fair, Next, Outcome, Phrase, Phrased, Refuse, Seat, Seats, Setup, View};
+use table::{Eyes, Fair, Next, Phrase, Saying, Seat, Seats, Setup, Told, View};
 use words::Words;
 
-use super::input::Typed;
-use super::save::{Save, seed_file};
-use super::{Opened, menu};
+use super::Opened;
+use super::asking::Answer;
+use super::save::Save;
 use crate::account::Account;
-use crate::choice::Choice;
 use crate::failure::Failure;
 use crate::layout::hanging;
-use crate::paint::{ALARM, GLAD, HEADING, QUIET, STATUS, TYPED, painted};
+use crate::paint::{HEADING, QUIET, TYPED, painted};
 use crate::player::RandomPlayer;
-use crate::rules::Page;
-use crate::show::Shown;
+use crate::show::{self, Shown};
 use crate::teller::names;
 use crate::{Teller, World};
 
@@ -62,11 +60,10 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
                 Next::Dealer => self.deal()?,
                 Next::Seats(awaited) => match self.awaited_bot(awaited) {
                     Some(bot) => self.let_move(bot)?,
-                    None => {
-                        if let Stop::Saved = self.ask()? {
-                            return Ok(Stop::Saved);
-                        }
-                    }
+                    None => match self.ask()? {
+                        Answer::Moved => {}
+                        Answer::Left => return Ok(Stop::Saved),
+                    },
                 },
                 Next::Over(outcome) => return self.finish(&outcome),
             }
@@ -104,11 +101,11 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         Ok(())
     }
 
-    fn hear(&mut self, mut before: G::Public, heard: &[table::Saying<G>]) {
+    fn hear(&mut self, mut before: G::Public, heard: &[Saying<G>]) {
         let teller = Teller::at_table(self.words, &self.names, Eyes::Seat(self.human));
         for saying in heard {
             self.account.hear::<G>(&before, saying, &teller);
-            if let table::Told::Everyone(said) = saying {
+            if let Told::Everyone(said) = saying {
                 G::hear(&mut before, said);
             }
         }
@@ -157,7 +154,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
 
     fn welcome(&mut self) -> Result<(), Failure> {
         let game = self.record.ledger().setup.game();
-        let title = self.teller().text(crate::show::title(game));
+        let title = self.teller().text(show::title(game));
         self.print(&format!("{}\n", painted(HEADING, title)))?;
         let others: Vec<Phrase> = Seat::all(self.record.game().seats())
             .filter(|seat| *seat != self.human)

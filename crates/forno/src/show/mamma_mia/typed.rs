@@ -131,8 +131,6 @@ fn sorted(cards: &[&str]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     fn check(typed: &str, tidied: &str) {
         assert_eq!(super::tidied(typed), tidied);
     }

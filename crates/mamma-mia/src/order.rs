@@ -264,11 +264,11 @@ impl fmt::Debug for Orders {
 impl FromStr for Orders {
     type Err = BadWords;
     fn from_str(words: &str) -> Result<Orders, BadWords> {
-        if words.trim() == "none" {
+        if words.trim_ascii() == "none" {
             return Ok(Orders::NONE);
         }
         let mut all = Orders::NONE;
-        for word in words.split_whitespace() {
+        for word in words.split_ascii_whitespace() {
             let order: Order = word.parse()?;
             if u32::from(all.0) >> order.index() != 0 {
                 return Err(BadWords::new("each order once, in the sequence of the chart", word));

@@ -27,11 +27,7 @@ impl MammaMia {
     /// This is the seed of sampling. Who cannot see the hidden drawers makes up a content for
     /// them and plays on from there; what is checked here is only that the table could be laid
     /// out like this, not that it agrees with what anyone saw or heard.
-    pub fn from_drawers(
-        public: Public,
-        notes: Notes,
-        hidden: &Hidden,
-    ) -> Result<MammaMia, String> {
+    pub fn from_drawers(public: Public, notes: Notes, hidden: &Hidden) -> Result<MammaMia, String> {
         let Hidden { hands, supply, unseen } = *hidden;
         let table = MammaMia { public, notes, hands, supply, unseen };
         for seat in Seat::all(MOST_SEATS).skip(public.setup.seats()) {
@@ -65,7 +61,7 @@ impl MammaMia {
             theirs += hand.ingredients();
         }
         let Hidden { hands, supply, unseen } = *hidden;
-        (ours == theirs).then(|| MammaMia { hands, supply, unseen, ..*self })
+        (ours == theirs).then_some(MammaMia { hands, supply, unseen, ..*self })
     }
 }
 

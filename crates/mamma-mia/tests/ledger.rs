@@ -160,6 +160,39 @@ fn a_wrong_result_is_refused_with_the_right_one() {
 }
 
 #[test]
+fn winners_are_seats_or_none_and_nothing_else() {
+    let text = practice();
+    let right = text.lines().find(|line| line.starts_with("result ")).expect("a result");
+    let (_, scores) = right.split_once(" scores").expect("scores");
+    for winners in ["", " none none", " none 1", " 1 none", " 1 1"] {
+        let wrong = format!("result winners{winners} scores{scores}");
+        let error = changed(&text, right, &wrong).expect_err("no such result");
+        assert!(matches!(error.trouble, Trouble::Words(_)), "{wrong}: {error:?}");
+    }
+}
+
+#[test]
+fn words_are_parted_by_spaces_and_tabs_and_by_nothing_else() {
+    let text = practice();
+    let spread = text.replace(' ', "\t  ").replace('\n', " \r\n");
+    assert!(Ledger::<MammaMia>::read(&spread).is_ok_and(|ledger| ledger.to_string() == text));
+    let error = changed(&text, "game mamma-mia", "game\u{a0}mamma-mia").expect_err("one word");
+    assert_eq!(error.line, 2);
+}
+
+#[test]
+fn a_refused_setup_is_told_at_the_line_it_rests_on() {
+    let text = practice();
+    let told = |from, to| changed(&text, from, to).expect_err("refused").line;
+    let memory = line_of(&text, "option memory");
+    assert_eq!(told("option memory own", "option memory both"), memory);
+    assert_eq!(told("option memory own", "option helping on"), memory);
+    assert_eq!(told("option memory own", "option first 1"), memory, "it is given twice");
+    assert_eq!(told("seat 2 green", "seat 2 yellow"), line_of(&text, "seat 2"));
+    assert_eq!(told("seat 1 yellow", "seat 1 pink"), line_of(&text, "seat 1"));
+}
+
+#[test]
 fn the_end_counts_deals_and_moves_but_not_notes() {
     let text = practice();
     assert!(text.contains("note the lamp went out at nine"));

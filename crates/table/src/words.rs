@@ -45,13 +45,13 @@ fn shorten(text: &str) -> String {
 /// The words of one line, read from left to right.
 #[derive(Clone, Debug)]
 pub struct Words<'l> {
-    rest: core::str::SplitWhitespace<'l>,
+    rest: core::str::SplitAsciiWhitespace<'l>,
 }
 
 impl<'l> Words<'l> {
     /// The words of `line`.
     pub fn of(line: &'l str) -> Words<'l> {
-        Words { rest: line.split_whitespace() }
+        Words { rest: line.split_ascii_whitespace() }
     }
 
     /// The next word.

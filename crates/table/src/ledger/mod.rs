@@ -57,7 +57,7 @@ impl Guest {
     pub fn new(name: &str, nonce: Nonce) -> Guest {
         let plain = |c: &char| !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}');
         let mut clean = String::new();
-        for word in name.split_whitespace() {
+        for word in name.split_ascii_whitespace() {
             let word = word.chars().filter(plain);
             if !clean.is_empty() {
                 clean.push(' ');
@@ -65,7 +65,7 @@ impl Guest {
             clean.extend(word);
         }
         let name = clean.chars().take(Guest::LONGEST_NAME).collect::<String>();
-        Guest { name: name.split_whitespace().collect::<Vec<_>>().join(" "), nonce }
+        Guest { name: name.split_ascii_whitespace().collect::<Vec<_>>().join(" "), nonce }
     }
 
     /// The guest's name; may be empty.

@@ -7,7 +7,7 @@ use super::write::Written;
 use super::{End, Entry, FORMAT, Guest, Ledger, LedgerError, RULES, Trouble, apply};
 use crate::{
     BadWords, Commitment, Deaf, Game, MOST_SEATS, Next, Options, Outcome, Seat, Seats, Seed, Setup,
-    Words,
+    SetupRefusal, Words,
 };
 
 /// The lines of a ledger with their numbers; empty lines and lines that begin with `#` are
@@ -26,7 +26,7 @@ impl<'t> Lines<'t> {
     fn next(&mut self) -> Result<&'t str, LedgerError> {
         for (index, line) in self.rest.by_ref() {
             self.line = index + 1;
-            let line = line.trim();
+            let line = line.trim_ascii();
             if !line.is_empty() && !line.starts_with('#') {
                 return Ok(line);
             }
@@ -94,12 +94,11 @@ impl<G: Game> Ledger<G> {
             match words.maybe() {
                 Some("result" | "seed" | "end") => return ending(lines, line, ledger, &table),
                 Some("note") => {
-                    let note = line["note".len()..].trim();
-                    ledger.entries.push(Entry::Note(note.to_string()));
+                    ledger.entries.push(Entry::Note(words.rest().join(" ")));
                 }
                 Some("deal") => {
                     let deal: G::Deal = line["deal".len()..]
-                        .trim()
+                        .trim_ascii()
                         .parse()
                         .map_err(|bad: BadWords| lines.trouble(bad))?;
                     judge(&mut lines, &mut table, &mut ledger, Entry::Deal(deal))?;
@@ -110,7 +109,7 @@ impl<G: Game> Ledger<G> {
                         lines.trouble(Trouble::UnknownMove(BadWords::new(expected, word)))
                     })?;
                     let mv: G::Move = line[word.len()..]
-                        .trim()
+                        .trim_ascii()
                         .parse()
                         .map_err(|bad| lines.trouble(Trouble::UnknownMove(bad)))?;
                     judge(&mut lines, &mut table, &mut ledger, Entry::Move(seat, mv))?;
@@ -135,24 +134,29 @@ fn judge<G: Game>(
 /// Reads the seats, the options and the commitment.
 fn header<G: Game>(lines: &mut Lines<'_>, game: &str) -> Result<Ledger<G>, LedgerError> {
     let mut guests = Vec::new();
-    let mut colours: Vec<String> = Vec::new();
-    let mut options: Vec<(String, String)> = Vec::new();
+    let mut colours = Colours::new();
+    let mut options = Chosen::new();
     loop {
         let line = lines.next()?;
+        let number = lines.line;
         let words = Words::of(line);
-        let trouble = |bad: BadWords| bad_at(lines.line, bad);
-        match line.split_whitespace().next() {
+        let trouble = |bad: BadWords| Trouble::Words(bad).at(number);
+        match words.clone().maybe() {
             Some("seat") if options.is_empty() => {
                 let (colour, guest) = seat(words, guests.len()).map_err(trouble)?;
-                colours.push(colour);
+                colours.push((colour, number));
                 guests.push(guest);
             }
-            Some("option") => options.push(option(words).map_err(trouble)?),
+            Some("option") => {
+                let (name, value) = option(words).map_err(trouble)?;
+                options.push((name, value, number));
+            }
             Some("commitment") => {
                 let commitment = commitment(words).map_err(trouble)?;
-                options.push(("colours".to_string(), colours.join(",")));
-                let setup = G::Setup::read(game, guests.len(), &Options::of(options))
-                    .map_err(|refusal| lines.trouble(Trouble::Setup(refusal)))?;
+                let setup = setup::<G>(game, &colours, &options).map_err(|refusal| {
+                    let line = line_of(&refusal, &colours, &options).unwrap_or(number);
+                    Trouble::Setup(refusal).at(line)
+                })?;
                 return Ok(Ledger::new(setup, guests, commitment));
             }
             _ => return Err(trouble(BadWords::new("seat, option or commitment", line))),
@@ -160,8 +164,41 @@ fn header<G: Game>(lines: &mut Lines<'_>, game: &str) -> Result<Ledger<G>, Ledge
     }
 }
 
-fn bad_at(line: usize, bad: BadWords) -> LedgerError {
-    Trouble::Words(bad).at(line)
+/// What the seats' and the options' lines say, each with its number.
+type Colours = Vec<(String, usize)>;
+type Chosen = Vec<(String, String, usize)>;
+
+fn setup<G: Game>(
+    game: &str,
+    colours: &Colours,
+    chosen: &Chosen,
+) -> Result<G::Setup, SetupRefusal> {
+    let names: Vec<&str> = colours.iter().map(|(colour, _)| colour.as_str()).collect();
+    let mut options: Vec<(&str, &str)> =
+        chosen.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
+    let joined = names.join(",");
+    options.push(("colours", &joined));
+    G::Setup::read(game, colours.len(), &Options::of(options))
+}
+
+/// The line that a refused setup rests on, if it is one line.
+fn line_of(refusal: &SetupRefusal, colours: &Colours, chosen: &Chosen) -> Option<usize> {
+    let seat = |wanted: &str| colours.iter().rev().find(|(colour, _)| colour == wanted);
+    let option = |wanted: &str| chosen.iter().rev().find(|(name, _, _)| name == wanted);
+    match refusal {
+        SetupRefusal::UnknownValue { option: "colours", value, .. } => {
+            seat(value).map(|(_, line)| *line)
+        }
+        SetupRefusal::ColourTwice { colour, .. } => seat(colour).map(|(_, line)| *line),
+        SetupRefusal::UnknownOption { name, .. } | SetupRefusal::GivenTwice { name, .. } => {
+            option(name).map(|(_, _, line)| *line)
+        }
+        SetupRefusal::UnknownValue { option: name, .. } => option(name).map(|(_, _, line)| *line),
+        SetupRefusal::HelpingOfTwo { .. } => option("helping").map(|(_, _, line)| *line),
+        SetupRefusal::UnknownGame { .. }
+        | SetupRefusal::Players { .. }
+        | SetupRefusal::ColourCount { .. } => None,
+    }
 }
 
 /// `seat 1 yellow nonce 00ff name Ada`
@@ -221,12 +258,12 @@ fn ending<'t, G: Game>(
         Next::Over(outcome) => Some(outcome),
         Next::Dealer | Next::Seats(_) => None,
     };
-    if let Some(written) = line.strip_prefix("result ") {
-        ledger.end = result(written.trim(), outcome, ledger.setup.seats())
+    if let Some(written) = after_word(line, "result") {
+        ledger.end = result(written, outcome, ledger.setup.seats())
             .map_err(|trouble| lines.trouble(trouble))?;
         line = lines.next()?;
-        if let Some(seed) = line.strip_prefix("seed ") {
-            let seed = seed.trim().parse::<Seed>().map_err(|bad| lines.trouble(bad))?;
+        if let Some(seed) = after_word(line, "seed") {
+            let seed = seed.parse::<Seed>().map_err(|bad| lines.trouble(bad))?;
             ledger.seed = Some(seed);
             line = lines.next()?;
         }
@@ -234,9 +271,9 @@ fn ending<'t, G: Game>(
         return Err(lines.trouble(Trouble::ResultMissing));
     }
     // A seed without a result is not an `end` line: the dealer keeps it while the game goes on.
-    match line.strip_prefix("end ") {
+    match after_word(line, "end") {
         None => return Err(lines.trouble(BadWords::new("a line “end …”", line))),
-        Some(count) if count.trim() != ledger.len().to_string() => {
+        Some(count) if count != ledger.len().to_string() => {
             return Err(lines.trouble(Trouble::WrongCount { counted: ledger.len() }));
         }
         Some(_) => {}
@@ -245,6 +282,12 @@ fn ending<'t, G: Game>(
         Ok(line) => Err(lines.trouble(BadWords::new("nothing after the end", line))),
         Err(_) => Ok(ledger),
     }
+}
+
+/// What follows the first word of a line, if it is this one.
+fn after_word<'t>(line: &'t str, word: &str) -> Option<&'t str> {
+    let (first, rest) = line.split_once([' ', '\t'])?;
+    (first == word).then(|| rest.trim_ascii())
 }
 
 /// `abandoned`, or `winners 1 3 scores 4 2 4` as the rules have it.
@@ -269,18 +312,21 @@ fn read_outcome(written: &str, seats: usize) -> Result<Outcome, BadWords> {
     let mut words = Words::of(written);
     let mut outcome = Outcome { winners: Seats::NONE, scores: [0; MOST_SEATS] };
     keyword(&mut words, "winners")?;
-    loop {
-        match words.next("winners, then scores")? {
-            "scores" => break,
-            "none" if outcome.winners.is_empty() => {}
-            word => {
-                let seat: Seat = word.parse()?;
-                if outcome.winners.iter().any(|earlier| earlier >= seat) {
-                    return Err(BadWords::new("winners in rising sequence", word));
-                }
-                outcome.winners = outcome.winners.with(seat);
+    let mut word = words.next("winners, or none")?;
+    if word == "none" {
+        word = words.next("scores")?;
+    } else {
+        while word != "scores" || outcome.winners.is_empty() {
+            let seat: Seat = word.parse()?;
+            if outcome.winners.iter().any(|earlier| earlier >= seat) {
+                return Err(BadWords::new("winners in rising sequence", word));
             }
+            outcome.winners = outcome.winners.with(seat);
+            word = words.next("winners, then scores")?;
         }
+    }
+    if word != "scores" {
+        return Err(BadWords::new("scores", word));
     }
     for score in outcome.scores.iter_mut().take(seats) {
         *score = words.number("a score for every seat")?;

@@ -61,7 +61,7 @@ impl<G: Game> Record<G> {
 
     /// Writes down something that is not part of the rules. Line breaks become blanks.
     pub fn note(&mut self, note: &str) {
-        let words: alloc::vec::Vec<&str> = note.split_whitespace().collect();
+        let words: alloc::vec::Vec<&str> = note.split_ascii_whitespace().collect();
         let note: String = words.join(" ");
         self.ledger.entries.push(Entry::Note(note));
     }

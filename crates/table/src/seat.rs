@@ -9,12 +9,34 @@ pub const MOST_SEATS: usize = 6;
 
 /// A place at the table. Seats are counted clockwise and shown to people from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(u8);
+pub struct Seat(Place);
+
+/// The places by name, so that the compiler knows that there are six: looking something up by
+/// seat needs no check, and "a seat or none" is one byte.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Place {
+    First,
+    Second,
+    Third,
+    Fourth,
+    Fifth,
+    Sixth,
+}
+
+const SEATS: [Seat; MOST_SEATS] = [
+    Seat(Place::First),
+    Seat(Place::Second),
+    Seat(Place::Third),
+    Seat(Place::Fourth),
+    Seat(Place::Fifth),
+    Seat(Place::Sixth),
+];
 
 impl Seat {
     /// The seat at this place, counted clockwise from 0; there are six at most.
     pub const fn new(index: usize) -> Option<Seat> {
-        if index < MOST_SEATS { Some(Seat(index as u8)) } else { None }
+        if index < MOST_SEATS { Some(SEATS[index]) } else { None }
     }
 
     /// The seat at this place, for places that are known to exist.
@@ -23,12 +45,12 @@ impl Seat {
     /// When `index` is six or more.
     pub const fn at(index: usize) -> Seat {
         assert!(index < MOST_SEATS, "a table has at most six seats");
-        Seat(index as u8)
+        SEATS[index]
     }
 
     /// All seats of a table of this size, clockwise from the first.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..seats.min(MOST_SEATS) as u8).map(Seat)
+        SEATS.into_iter().take(seats)
     }
 
     /// Its place, counted from 0.
@@ -38,13 +60,13 @@ impl Seat {
 
     /// The number people use, counted from 1.
     pub const fn number(self) -> u8 {
-        self.0 + 1
+        self.0 as u8 + 1
     }
 
     /// The neighbour on the left at a table of this size.
     pub const fn next_clockwise(self, seats: usize) -> Seat {
-        let next = self.0 + 1;
-        if next as usize >= seats { Seat(0) } else { Seat(next) }
+        let next = self.index() + 1;
+        if next >= seats || next >= MOST_SEATS { SEATS[0] } else { SEATS[next] }
     }
 }
 
@@ -64,7 +86,7 @@ impl FromStr for Seat {
     type Err = crate::BadWords;
     fn from_str(word: &str) -> Result<Seat, Self::Err> {
         match word.as_bytes() {
-            [digit @ b'1'..=b'6'] => Ok(Seat(digit - b'1')),
+            [digit @ b'1'..=b'6'] => Ok(SEATS[(digit - b'1') as usize]),
             _ => Err(crate::BadWords::new("a seat number from 1 to 6", word)),
         }
     }
@@ -80,7 +102,7 @@ impl Seats {
 
     /// Just this seat.
     pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
+        Seats(1 << seat.index())
     }
 
     /// Every seat of a table of this size.
@@ -91,18 +113,18 @@ impl Seats {
     /// These seats and that one.
     #[must_use]
     pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
+        Seats(self.0 | 1 << seat.index())
     }
 
     /// These seats without that one.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
+        Seats(self.0 & !(1 << seat.index()))
     }
 
     /// Whether the seat is among them.
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & 1 << seat.0 != 0
+        self.0 & 1 << seat.index() != 0
     }
 
     /// Whether there is none.
@@ -117,12 +139,12 @@ impl Seats {
 
     /// The first of them, counted from the first seat.
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+        Seat::new(self.0.trailing_zeros() as usize)
     }
 
     /// Each of them, clockwise from the first seat.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MOST_SEATS as u8).map(Seat).filter(move |seat| self.contains(*seat))
+        SEATS.into_iter().filter(move |seat| self.contains(*seat))
     }
 }
 
@@ -145,12 +167,12 @@ pub struct BySeat<T, const N: usize = MOST_SEATS>([T; N]);
 impl<T, const N: usize> BySeat<T, N> {
     /// What `thing` gives for each seat.
     pub fn each(mut thing: impl FnMut(Seat) -> T) -> BySeat<T, N> {
-        BySeat(core::array::from_fn(|index| thing(Seat(index as u8))))
+        BySeat(core::array::from_fn(|index| thing(Seat::at(index))))
     }
 
     /// The things of the first `seats` seats with their seats, clockwise.
     pub fn iter(&self, seats: usize) -> impl Iterator<Item = (Seat, &T)> {
-        self.0.iter().take(seats).enumerate().map(|(index, thing)| (Seat(index as u8), thing))
+        SEATS.into_iter().zip(self.0.iter().take(seats))
     }
 }
 

@@ -5,6 +5,7 @@ use table::{BadDeal, BySeat, Chance, Game, Listener, Next, Seat, Seats, Told};
 use crate::moves::{Deal, Move};
 use crate::notes::Notes;
 use crate::offer::Offer;
+use crate::phase::helping::Request;
 use crate::phase::{filling, helping, opening};
 use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
@@ -166,16 +167,17 @@ impl Game for MammaMia {
             (Phase::Judging { seat: due, order }, _) if due == seat => {
                 return self.judge(seat, order, mv, heard);
             }
-            (Phase::Asking { seat: due, owner, order, choice, request }, Move::Help)
-                if due == seat =>
-            {
-                helping::check_help(own, request)?;
-                self.help(seat, owner, order, choice, request, heard);
-            }
-            (Phase::Asking { seat: due, owner, order, choice, request }, Move::Decline)
-                if due == seat =>
-            {
-                self.decline(seat, owner, order, choice, request, heard);
+            (
+                Phase::Asking { seat: due, owner, order, choice, request },
+                Move::Help | Move::Decline,
+            ) if due == seat => {
+                let asked = Request { owner, order, choice, cards: request };
+                if mv == Move::Help {
+                    helping::check_help(own, request)?;
+                    self.help(seat, asked, heard);
+                } else {
+                    self.decline(seat, asked, heard);
+                }
             }
             (Phase::Adding { seat: due, helper, count }, Move::Fill(cards)) if due == seat => {
                 opening::check_fill(own, cards, count)?;
@@ -243,7 +245,7 @@ impl MammaMia {
             }
             Move::Ask { choice, request } => {
                 helping::check_ask(public, seat, order, own, choice, request)?;
-                self.ask(seat, order, choice, request, heard);
+                self.ask(Request { owner: seat, order, choice, cards: request }, heard);
                 return Ok(());
             }
             Move::Lay { .. }

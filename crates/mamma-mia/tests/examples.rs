@@ -1,21 +1,19 @@
 //! The examples of the booklets, E1 to E11, through the public surface.
 
+mod common;
+
+use common::{cards, mv, offers, orders, setup};
 use mamma_mia::position::Position;
 use mamma_mia::{
     Announcement, Choice, Deal, Failure, Hand, Ingredient, Ingredients, Laid, MammaMia, Move,
     Offer, Order, Orders, Phase, Pile, Refusal, Setup,
 };
-use table::{Deaf, Eyes, Game, Next, Options, Refuse, Saying, Seat, Setup as _, Told, View};
+use table::{Deaf, Game, Next, Options, Refuse, Saying, Seat, Setup as _, Told};
 
 const GREEN: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
 const THIRD: Seat = Seat::at(2);
 const FOURTH: Seat = Seat::at(3);
-
-fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
-    let options = Options::of(options.iter().copied());
-    Setup::read(game, seats, &options).expect("the setup is allowed")
-}
 
 /// Green sits first; the others' colours do not matter.
 fn green(game: &str, seats: usize, more: &[(&str, &str)]) -> Setup {
@@ -31,18 +29,6 @@ fn red(more: &[(&str, &str)]) -> Setup {
     let mut options = vec![("colours", "red,yellow,brown")];
     options.extend_from_slice(more);
     setup("mamma-mia-plus", 3, &options)
-}
-
-fn cards(words: &str) -> Ingredients {
-    words.parse().expect("cards are well written")
-}
-
-fn orders(words: &str) -> Orders {
-    words.parse().expect("orders are well written")
-}
-
-fn mv(words: &str) -> Move {
-    words.parse().expect("the move is well written")
 }
 
 /// The oven is opened on this worktop; an order of the first seat, who holds `hand`, comes up.
@@ -65,12 +51,6 @@ fn order_up(
         .open(GREEN, &mut listener)
         .expect("the position is possible");
     (table, heard)
-}
-
-fn offers(table: &MammaMia, seat: Seat) -> Vec<Offer> {
-    let mut all = Vec::new();
-    View::of(table, Eyes::Seat(seat)).offers(|offer| all.push(offer));
-    all
 }
 
 fn bakes(table: &MammaMia, seat: Seat) -> Vec<(Choice, Ingredients)> {

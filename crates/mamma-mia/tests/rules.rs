@@ -1,34 +1,18 @@
 //! Rules that no example of the booklets shows, each by its number.
 
+mod common;
+
+use common::{cards, mv, offers, orders, setup};
 use mamma_mia::position::Position;
 use mamma_mia::{
     Announcement, Failure, Ingredients, Laid, MammaMia, MammaMiaPlace, Move, Offer, Order, Orders,
     Phase, Pile, Refusal, Setup, Top,
 };
-use table::{
-    BadDeal, Deaf, Eyes, Game, Next, Options, Refuse, Saying, Seat, Setup as _, Told, View,
-};
+use table::{BadDeal, Deaf, Game, Next, Refuse, Saying, Seat, Told};
 
 const FIRST: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
 const THIRD: Seat = Seat::at(2);
-
-fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
-    let options = Options::of(options.iter().copied());
-    Setup::read(game, seats, &options).expect("the setup is allowed")
-}
-
-fn cards(words: &str) -> Ingredients {
-    words.parse().expect("cards are well written")
-}
-
-fn orders(words: &str) -> Orders {
-    words.parse().expect("orders are well written")
-}
-
-fn mv(words: &str) -> Move {
-    words.parse().expect("the move is well written")
-}
 
 /// Plays moves and deals, each written as in a ledger.
 fn story(table: &mut MammaMia, lines: &[&str]) -> Vec<Announcement> {
@@ -60,12 +44,6 @@ fn refused(table: &MammaMia, seat: Seat, words: &str) -> &'static str {
     let refusal = copy.play(seat, mv(words), &mut Deaf).expect_err("it is refused");
     assert_eq!(copy, *table, "a refusal changes nothing");
     refusal.rule()
-}
-
-fn offers(table: &MammaMia, seat: Seat) -> Vec<Offer> {
-    let mut all = Vec::new();
-    View::of(table, Eyes::Seat(seat)).offers(|offer| all.push(offer));
-    all
 }
 
 #[test]

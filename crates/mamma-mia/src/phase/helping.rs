@@ -100,38 +100,35 @@ pub(crate) fn check_help(hand: &Hand, request: Ingredients) -> Result<(), Refusa
     if hand.ingredients().covers(request) { Ok(()) } else { Err(Refusal::CannotHelp { request }) }
 }
 
+/// A request for help: who asks for what, and for which order.
+#[derive(Clone, Copy)]
+pub(crate) struct Request {
+    pub owner: Seat,
+    pub order: Order,
+    pub choice: Choice,
+    pub cards: Ingredients,
+}
+
 impl MammaMia {
     #[inline(never)]
-    pub(crate) fn ask(
-        &mut self,
-        owner: Seat,
-        order: Order,
-        choice: Choice,
-        request: Ingredients,
-        heard: &mut impl Listener<Self>,
-    ) {
-        self.say(Announcement::Asked { seat: owner, choice, request }, heard);
-        self.ask_from(self.left_of(owner), owner, order, choice, request, heard);
+    pub(crate) fn ask(&mut self, request: Request, heard: &mut impl Listener<Self>) {
+        let Request { owner, choice, cards, .. } = request;
+        self.say(Announcement::Asked { seat: owner, choice, request: cards }, heard);
+        self.ask_from(self.left_of(owner), request, heard);
     }
 
     /// Asks clockwise from `first` on, until someone can answer or all were passed. Rules 6.2, 6.5
-    fn ask_from(
-        &mut self,
-        first: Seat,
-        owner: Seat,
-        order: Order,
-        choice: Choice,
-        request: Ingredients,
-        heard: &mut impl Listener<Self>,
-    ) {
+    fn ask_from(&mut self, first: Seat, request: Request, heard: &mut impl Listener<Self>) {
+        let Request { owner, order, choice, cards } = request;
         let mut seat = first;
         while seat != owner {
             let why = if self.public.waiters[seat] == 0 {
                 Unable::EmptyWaiter
-            } else if self.public.hands[seat].ingredients < request.total() {
+            } else if self.public.hands[seat].ingredients < cards.total() {
                 Unable::TooFewInHand
             } else {
-                return self.enter(Phase::Asking { seat, owner, order, choice, request }, heard);
+                let asked = Phase::Asking { seat, owner, order, choice, request: cards };
+                return self.enter(asked, heard);
             };
             self.say(Announcement::PassedOver { seat, why }, heard);
             seat = self.left_of(seat);
@@ -144,30 +141,20 @@ impl MammaMia {
     pub(crate) fn decline(
         &mut self,
         seat: Seat,
-        owner: Seat,
-        order: Order,
-        choice: Choice,
-        request: Ingredients,
+        request: Request,
         heard: &mut impl Listener<Self>,
     ) {
         self.say(Announcement::Declined { seat }, heard);
-        self.ask_from(self.left_of(seat), owner, order, choice, request, heard);
+        self.ask_from(self.left_of(seat), request, heard);
     }
 
     /// The first yes: the cards, the rest, the pizza, the reward. Rule 6.3
     #[inline(never)]
-    pub(crate) fn help(
-        &mut self,
-        seat: Seat,
-        owner: Seat,
-        order: Order,
-        choice: Choice,
-        request: Ingredients,
-        heard: &mut impl Listener<Self>,
-    ) {
+    pub(crate) fn help(&mut self, seat: Seat, request: Request, heard: &mut impl Listener<Self>) {
+        let Request { owner, order, choice, cards } = request;
         // What the kinds need was fixed on the worktop as it was when he asked. Rule 5.f
         let need = need::need(&self.public, owner, order, choice);
-        self.say(Announcement::Gave { seat, cards: request }, heard);
+        self.say(Announcement::Gave { seat, cards }, heard);
         match (need, need::shortfall(self.public.worktop)) {
             (Some(need), _) => self.bake(owner, order, need, heard),
             (None, 0) => self.bake_everything(owner, Ingredients::NONE, heard),

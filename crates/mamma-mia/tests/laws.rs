@@ -61,8 +61,21 @@ fn mamma_mia_keeps_the_laws() {
 }
 
 /// What belongs to helping, and so to Plus alone.
-const HELPING: &[&str] =
-    &["move ask", "move help", "move decline", "offer ask", "offer help", "offer decline"];
+const HELPING: &[&str] = &[
+    "move ask",
+    "move help",
+    "move decline",
+    "offer ask",
+    "offer help",
+    "offer decline",
+    "refusal ask-nothing",
+    "refusal not-missing",
+    "refusal rest-not-held",
+    "refusal asked-too-many",
+    "refusal asked-too-few",
+    "refusal not-so-many-in-play",
+    "refusal cannot-help",
+];
 
 #[test]
 fn mamma_mia_plus_keeps_the_laws() {

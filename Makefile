@@ -54,4 +54,4 @@ fuzz-short:
 fuzz-build:
 	@command -v c++ >/dev/null || { \
 	  echo 'Fuzzing needs a C++ compiler for libFuzzer (Debian: apt-get install g++).' >&2; exit 1; }
-	cd fuzz && RUSTFLAGS='$(FUZZ_FLAGS)' cargo build --release --locked --target $(HOST)
+	cd fuzz && RUSTFLAGS='$(FUZZ_FLAGS)' cargo build --release --locked --target $(HOST) --target-dir target

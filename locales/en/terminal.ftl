@@ -3,6 +3,7 @@
 ## Playing
 
 play-welcome = You are { $name }, in seat { $seat }. At the table with you: { $others }.
+play-opponent = { $seat } is { $bot }: { $character }
 play-commitment = The dealer’s commitment: { $commitment }
 play-saving = The game is saved after every move, in { $file }.
 play-no-seed = The dealer’s seed is lost. The rest is dealt from a new one, and this game can never be verified.
@@ -160,3 +161,30 @@ system-is-a-folder = it is a folder
 system-not-a-folder = a part of the path is not a folder
 system-exists = it is there already
 system-storage-full = there is no room left
+
+## The arena
+
+arena-title = { $game }, { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, seed { $seed }
+arena-bot = bot
+arena-wins = wins
+arena-interval = 95 % interval
+arena-score = points
+arena-time = decision
+arena-rating = rating
+arena-from-to = { $from } to { $to }
+arena-fair = A fair share is { $share }.
+arena-interrupted = The run was interrupted: this is what is known so far.
+arena-open = Not decided after { $deals } deals whether { $better } wins more than { $than }.
+arena-more = Decided after { $deals } deals: { $better } wins more than { $than }.
+arena-not-more = Decided after { $deals } deals: { $better } does not win more than { $than }.
+error-unknown-bot = There is no bot “{ $asked }”. Possible are: { $possible }.
+error-bot-count = { $given } bots were named, and { $seats } can be. Name one for each seat, or fewer.
+error-bad-budget = “{ $given }” is no budget. Write it like 20ms, 1s or 2000it.
+error-bad-question = “{ $given }” does not name two different bots that play, such as 2,1.
+error-not-a-run = { $file } does not hold a run of the arena on these terms: { $why }

@@ -3,6 +3,7 @@
 ## Jouer
 
 play-welcome = Vous êtes { $name }, à la place { $seat }. À table avec vous : { $others }.
+play-opponent = { $seat }, c’est { $bot } : { $character }
 play-commitment = L’engagement du donneur : { $commitment }
 play-saving = La partie est enregistrée après chaque coup, dans { $file }.
 play-no-seed = La graine du donneur est perdue. La suite est distribuée avec une nouvelle graine, et cette partie ne pourra jamais être vérifiée.
@@ -160,3 +161,30 @@ system-is-a-folder = c’est un dossier
 system-not-a-folder = une partie du chemin n’est pas un dossier
 system-exists = il existe déjà
 system-storage-full = il n’y a plus de place
+
+## The arena
+
+arena-title = { $game }, { $players } joueurs, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, graine { $seed }
+arena-bot = bot
+arena-wins = victoires
+arena-interval = intervalle à 95 %
+arena-score = points
+arena-time = décision
+arena-rating = cote
+arena-from-to = { $from } à { $to }
+arena-fair = Une part équitable vaut { $share }.
+arena-interrupted = La série a été interrompue : voici ce que l’on sait.
+arena-open = Après { $deals } donnes, on ne sait pas encore si { $better } gagne plus que { $than }.
+arena-more = Décidé après { $deals } donnes : { $better } gagne plus que { $than }.
+arena-not-more = Décidé après { $deals } donnes : { $better } ne gagne pas plus que { $than }.
+error-unknown-bot = Il n’y a pas de bot « { $asked } ». Possibles : { $possible }.
+error-bot-count = Vous avez nommé { $given } bots, et il y a place pour { $seats }. Nommez-en un par place, ou moins.
+error-bad-budget = « { $given } » n’est pas un budget. Écrivez par exemple 20ms, 1s ou 2000it.
+error-bad-question = « { $given } » ne nomme pas deux bots différents qui jouent, comme 2,1.
+error-not-a-run = { $file } ne contient pas de série de l’arène à ces conditions : { $why }

@@ -3,6 +3,7 @@
 ## Giocare
 
 play-welcome = Sei { $name }, al posto { $seat }. A tavola con te: { $others }.
+play-opponent = { $seat } è { $bot }: { $character }
 play-commitment = L’impegno del mazziere: { $commitment }
 play-saving = La partita viene salvata dopo ogni mossa, in { $file }.
 play-no-seed = Il seme del mazziere è perduto. Il resto viene distribuito da un seme nuovo, e questa partita non potrà mai essere verificata.
@@ -160,3 +161,30 @@ system-is-a-folder = è una cartella
 system-not-a-folder = una parte del percorso non è una cartella
 system-exists = esiste già
 system-storage-full = non c’è più spazio
+
+## The arena
+
+arena-title = { $game }, { $players } giocatori, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} su { $deals ->
+    [one] una distribuzione
+   *[other] { $deals } distribuzioni
+}, seme { $seed }
+arena-bot = bot
+arena-wins = vittorie
+arena-interval = intervallo al 95 %
+arena-score = punti
+arena-time = decisione
+arena-rating = punteggio Weng-Lin
+arena-from-to = da { $from } a { $to }
+arena-fair = Una parte equa vale { $share }.
+arena-interrupted = La serie è stata interrotta: ecco ciò che si sa finora.
+arena-open = Dopo { $deals } distribuzioni non è ancora deciso se { $better } vince più di { $than }.
+arena-more = Deciso dopo { $deals } distribuzioni: { $better } vince più di { $than }.
+arena-not-more = Deciso dopo { $deals } distribuzioni: { $better } non vince più di { $than }.
+error-unknown-bot = Non c’è nessun bot «{ $asked }». Possibili: { $possible }.
+error-bot-count = Sono stati indicati { $given } bot, e ce ne stanno { $seats }. Indicane uno per posto, o meno.
+error-bad-budget = «{ $given }» non è un budget. Scrivilo come 20ms, 1s o 2000it.
+error-bad-question = «{ $given }» non indica due bot diversi che giocano, come 2,1.
+error-not-a-run = { $file } non contiene una serie dell’arena a queste condizioni: { $why }

@@ -143,10 +143,11 @@ fn measure<G: Game>(game: &str, players: usize, turns_of: impl Fn(&G) -> Option<
 fn playout<G: Game>(start: &G, chance: &mut Quick) -> (G, u64) {
     let mut table = *start;
     let mut decisions = 0;
+    let mut luck = chance.clone();
     loop {
         match G::next(table.public()) {
             Next::Dealer => {
-                let deal = table.draw(chance).expect("the dealer is awaited");
+                let deal = table.draw(&mut luck).expect("the dealer is awaited");
                 table.deal(deal, &mut Deaf).expect("what was drawn can be dealt");
             }
             Next::Seats(awaited) => {
@@ -156,16 +157,19 @@ fn playout<G: Game>(start: &G, chance: &mut Quick) -> (G, u64) {
                 // in the end each is as likely as the others.
                 G::offers(table.public(), seat, table.own(seat), &mut |offer| {
                     count += 1;
-                    if count == 1 || chance.pick(count) == 0 {
+                    if count == 1 || luck.pick(count) == 0 {
                         taken = Some(offer);
                     }
                 });
                 let offer = taken.expect("an awaited seat is offered something");
-                let mv = offer.pick(&mut |bound| chance.pick(bound));
+                let mv = offer.pick(&mut |bound| luck.pick(bound));
                 table.play(seat, mv, &mut Deaf).expect("what is offered is accepted");
                 decisions += 1;
             }
-            Next::Over(_) => return (table, decisions),
+            Next::Over(_) => {
+                *chance = luck;
+                return (table, decisions);
+            }
         }
     }
 }

@@ -47,6 +47,9 @@ pub enum Command {
     /// Let bots play many games at random, on all cores
     #[command(after_long_help = SIMULATE_HELP)]
     Simulate(Simulate),
+    /// Find out which bot is stronger, by the same deals in every seating
+    #[command(after_help = ARENA_HELP)]
+    Arena(Arena),
     /// Tell a game again from its ledger, step by step
     #[command(after_long_help = REPLAY_HELP)]
     Replay(Replay),
@@ -120,6 +123,10 @@ pub struct Play {
     /// The seat you sit in
     #[arg(long, value_name = "N")]
     pub seat: Option<usize>,
+    /// The bots, by level or name, clockwise from your left; the last one fills the other seats
+    /// [default: mimi, who suits newcomers]
+    #[arg(long, value_name = "NAME,…")]
+    pub vs: Option<String>,
     /// Your name [default: from USER]
     #[arg(long)]
     pub name: Option<String>,
@@ -170,6 +177,58 @@ pub struct Simulate {
     /// Write the ledger of each game into this folder
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub ledgers: Option<PathBuf>,
+}
+
+const ARENA_HELP: &str = "\
+Every deal is played in all seatings, so that neither cards nor seats favour anyone. The interval \
+of a win share counts deals, not games. A shared win is parted evenly.
+
+Bots are named by level or by name: 0 dado, 1 mimi, 2 nonna; one for each seat, or two, of which \
+the first sits alone among the second's. The same seed gives the same games, unless the budget is \
+in time.
+
+--json prints a line with the terms, a line for each deal, and at the end a summary line with the \
+keys game, players, games and bots (name, win_share, low, high, score, mean_ms, rating). What was \
+printed so far can be given to --resume, with the same other arguments; interrupting the run \
+prints what is known.
+
+Examples:
+  forno arena mamma-mia --players 3 --bots 2,1 --games 3000
+  forno arena pizza-theory --players 2 --bots nonna,mimi --games 20000 --sprt nonna,mimi
+  forno arena mamma-mia-plus --players 4 --bots 2,2,1,0 --games 4000 --report arena.html";
+
+/// `forno arena`
+#[derive(Args, Debug)]
+pub struct Arena {
+    /// The game
+    #[arg(value_parser = OneOf(games::NAMES))]
+    pub game: String,
+    #[command(flatten)]
+    pub setup: Setup,
+    /// The bots, by level or name, parted by commas
+    #[arg(long, value_name = "BOTS")]
+    pub bots: String,
+    /// How many games; whole deals are played, so it may be a few more
+    #[arg(long, value_name = "K", default_value_t = 1000)]
+    pub games: u64,
+    /// What a decision may cost bots that search: 20ms, 1s, 2000it
+    #[arg(long, value_name = "BUDGET", default_value = "1000it")]
+    pub budget: String,
+    /// The number all chance follows from
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// Stop as soon as it is decided whether the first of two bots wins more than the second
+    #[arg(long, value_name = "A,B")]
+    pub sprt: Option<String>,
+    /// Print JSON lines instead of a table
+    #[arg(long)]
+    pub json: bool,
+    /// Write a report with plots, one HTML file that needs nothing else
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub report: Option<PathBuf>,
+    /// Go on with a run from the JSON lines it printed
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub resume: Option<PathBuf>,
 }
 
 const REPLAY_HELP: &str = "\

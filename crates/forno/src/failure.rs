@@ -4,6 +4,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use bots::Level;
 use table::ledger::{LedgerError, Trouble};
 use table::{Arg, BadDeal, Phrase, Phrased, SetupRefusal};
 use words::Words;
@@ -20,6 +21,35 @@ pub enum Failure {
     NotAnOption {
         /// What was given.
         given: String,
+    },
+    /// No bot has this number or name.
+    UnknownBot {
+        /// What was asked for.
+        asked: String,
+    },
+    /// More or fewer bots than there are seats for them.
+    BotCount {
+        /// How many were named.
+        given: usize,
+        /// How many can be.
+        seats: usize,
+    },
+    /// Something that is no budget.
+    BadBudget {
+        /// What was given.
+        given: String,
+    },
+    /// Not two different bots that play.
+    BadQuestion {
+        /// What was given.
+        given: String,
+    },
+    /// A file that does not hold a run of the arena on these terms.
+    NotARun {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        why: String,
     },
     /// A language there is not.
     UnknownLanguage {
@@ -131,6 +161,11 @@ impl Failure {
             Failure::Setup(_)
             | Failure::NotAnOption { .. }
             | Failure::UnknownLanguage { .. }
+            | Failure::UnknownBot { .. }
+            | Failure::BotCount { .. }
+            | Failure::BadBudget { .. }
+            | Failure::BadQuestion { .. }
+            | Failure::NotARun { .. }
             | Failure::NoSuchSeat { .. }
             | Failure::NoSuchEyes { .. }
             | Failure::NoSuchSection { .. }
@@ -167,6 +202,24 @@ impl Phrased for Failure {
             },
             Failure::NotAnOption { given } => {
                 Phrase::new("error-not-an-option").with("given", given.as_str())
+            }
+            Failure::UnknownBot { asked } => {
+                let levels = Level::ALL.map(|level| format!("{} {level}", level.number()));
+                Phrase::new("error-unknown-bot")
+                    .with("asked", asked.as_str())
+                    .with("possible", levels.join(", "))
+            }
+            Failure::BotCount { given, seats } => {
+                Phrase::new("error-bot-count").with("given", *given).with("seats", *seats)
+            }
+            Failure::BadBudget { given } => {
+                Phrase::new("error-bad-budget").with("given", given.as_str())
+            }
+            Failure::BadQuestion { given } => {
+                Phrase::new("error-bad-question").with("given", given.as_str())
+            }
+            Failure::NotARun { file, why } => {
+                named("error-not-a-run", file).with("why", why.as_str())
             }
             Failure::UnknownLanguage { asked } => {
                 Phrase::new("error-unknown-language").with("asked", asked.as_str())

@@ -1,5 +1,6 @@
 //! From a game's name to its rules: the one place that lists the games.
 
+use bots::Level;
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use table::{Options, Setup, SetupRefusal};
@@ -28,6 +29,11 @@ pub fn errand<E: Errand>(game: &str, errand: E) -> Result<E::Done, SetupRefusal>
             possible: NAMES.iter().map(|name| name.to_string()).collect(),
         }),
     }
+}
+
+/// The bot of this number or name.
+pub fn level(asked: &str) -> Result<Level, Failure> {
+    asked.parse().map_err(|_| Failure::UnknownBot { asked: asked.to_string() })
 }
 
 /// Reads a setup from the command line.

@@ -4,6 +4,7 @@
 //! game; what a game adds, so that the terminal can show it, is [`show::Shown`].
 
 mod account;
+mod arena;
 mod bench;
 mod choice;
 mod cli;
@@ -65,6 +66,7 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
     match command {
         Command::Play(args) => play::run(&args, words, world)?,
         Command::Simulate(args) => simulate::run(&args, words, world)?,
+        Command::Arena(args) => arena::run(&args, words, world)?,
         Command::Replay(args) => replay::run(&args, words, world.output)?,
         Command::Verify(args) => return verify::run(&args, words, world.output),
         Command::Rules(args) => rules::run(&args, world.output)?,

@@ -233,3 +233,34 @@ fn after_practice_the_real_game_is_offered() {
     guest.leave();
     assert_eq!(files(&folder).len(), 3, "the real game has files of its own");
 }
+
+#[test]
+fn newcomers_meet_mimi_and_others_can_be_asked_for() {
+    let folder = folder("play-opponents");
+    let told = flat(&run_typing(&folder, &["play", "mamma-mia"], "quit\n").out);
+    assert!(told.contains("Bea is Mimi") && told.contains("Carlo is Mimi"), "{told}");
+    let vs = ["play", "mamma-mia", "--vs", "nonna,0"];
+    let told = flat(&run_typing(&folder, &vs, "quit\n").out);
+    assert!(told.contains("Bea is Nonna") && told.contains("Carlo is Dado"), "{told}");
+}
+
+#[test]
+fn the_same_opponents_are_there_when_a_game_goes_on() {
+    let folder = folder("play-opponents-resumed");
+    let vs = ["play", "pizza-theory", "--players", "2", "--vs", "nonna", "--save", "game.ledger"];
+    run_typing(&folder, &vs, "quit\n");
+    let text = std::fs::read_to_string(folder.join("game.ledger")).expect("it is saved");
+    assert!(text.contains("note a bot plays seat 2: nonna"), "{text}");
+    let told = flat(&run_typing(&folder, &["play", "--resume", "game.ledger"], "quit\n").out);
+    assert!(told.contains("Bea is Nonna"), "{told}");
+}
+
+#[test]
+fn unknown_opponents_are_told() {
+    let folder = folder("play-opponents-unknown");
+    for vs in ["zoe", "1,1,1", ""] {
+        let done = run_typing(&folder, &["play", "mamma-mia", "--vs", vs], "");
+        assert_eq!((done.code, done.out.as_str()), (Some(2), ""), "{vs}");
+    }
+    assert_eq!(files(&folder), Vec::<String>::new(), "nothing is written");
+}

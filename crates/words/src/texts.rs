@@ -9,13 +9,14 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/table.ftl")),
             include_str!(concat!("../../../locales/", $code, "/mamma-mia.ftl")),
             include_str!(concat!("../../../locales/", $code, "/pizza-theory.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
             include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
         ]
     };
 }
 
 /// The texts of a language, one for each file.
-pub(crate) const fn of(language: Language) -> [&'static str; 4] {
+pub(crate) const fn of(language: Language) -> [&'static str; 5] {
     match language {
         Language::English => folder!("en"),
         Language::French => folder!("fr"),

@@ -4,14 +4,15 @@ mod asking;
 mod input;
 mod leaving;
 mod menu;
+mod opponents;
 mod save;
 mod seating;
 mod session;
 
 use std::path::{Path, PathBuf};
 
-use table::ledger::{End, Ledger, Record};
-use table::{Fair, Options, Quick, Seat, Seed, Setup};
+use table::ledger::{End, Guest, Ledger, Record};
+use table::{Fair, Options, Seat, Seed, Setup};
 use words::Words;
 
 use crate::World;
@@ -21,6 +22,7 @@ use crate::failure::Failure;
 use crate::files::{game_of, read_ledger, read_text};
 use crate::games::{self, Errand, errand};
 use crate::show::Shown;
+use opponents::{Levels, Opponents};
 use save::{Save, Secret};
 use session::{Session, Stop};
 
@@ -42,7 +44,8 @@ struct Opened<G: Shown> {
     record: Record<G>,
     human: Seat,
     dealer: Fair,
-    whims: Quick,
+    opponents: Opponents<G>,
+    levels: Levels,
     save: Save,
 }
 
@@ -60,10 +63,12 @@ impl Errand for Begin<'_, '_> {
         let Begin { args, game, words, world } = self;
         let mut setup = games::setup::<G>(game, args.setup.players, &args.setup.options)?;
         let human = seating::seat(args.seat, setup.seats())?.unwrap_or(Seat::at(0));
+        let levels = opponents::levels(args.vs.as_deref(), setup.seats(), human)?;
         let mut save = args.save.clone();
         let mut seed = args.seed.map(|seed| simulated_seed(seed, 0));
         loop {
-            let opened = open::<G>(setup, human, args.name.as_deref(), seed, save.as_deref())?;
+            let guests = seating::guests(setup.seats(), human, args.name.as_deref());
+            let opened = open::<G>(setup, human, guests, levels.clone(), seed, save.as_deref())?;
             match Session::new(opened, words, world).play()? {
                 Stop::ForReal => setup = for_real::<G>(&setup)?,
                 Stop::Over | Stop::Saved => return Ok(()),
@@ -78,7 +83,8 @@ impl Errand for Begin<'_, '_> {
 fn open<G: Shown>(
     setup: G::Setup,
     human: Seat,
-    name: Option<&str>,
+    guests: Vec<Guest>,
+    levels: Levels,
     seed: Option<Seed>,
     save: Option<&Path>,
 ) -> Result<Opened<G>, Failure> {
@@ -86,18 +92,19 @@ fn open<G: Shown>(
         Some(seed) => seed,
         None => secret_seed()?,
     };
-    let guests = seating::guests(setup.seats(), human, name);
     let commitment = seed.commitment();
     let ledger = Ledger::new(setup, guests, Some(commitment));
     let dealer = dealer(seed, &ledger);
     let mut record = Record::new(ledger);
     record.note(&seating::note(human));
+    opponents::notes(&levels).for_each(|note| record.note(&note));
+    let opponents = Opponents::new(&levels, record.ledger(), &mut whims(&seed, 0))?;
     let file = match save {
         Some(file) => file.to_path_buf(),
         None => save::usual_name(setup.game(), &commitment),
     };
     let save = Save::create(file, seed, record.ledger())?;
-    Ok(Opened { record, human, dealer, whims: whims(&seed, 0), save })
+    Ok(Opened { record, human, dealer, opponents, levels, save })
 }
 
 /// The same table without practice. Rule 2.5
@@ -144,10 +151,15 @@ impl Errand for Resume<'_, '_> {
             None if args.anyway => (None, dealer(secret_seed()?, &ledger)),
             None => return Err(Failure::SeedMissing { file: save::seed_file(file) }),
         };
-        let whims = match seed {
+        let mut whims = match seed {
             Some(seed) => whims(&seed, ledger.len()),
             None => whims(&secret_seed()?, 0),
         };
+        let levels = match &args.vs {
+            Some(named) => opponents::levels(Some(named), seats, human)?,
+            None => opponents::noted(&ledger, human),
+        };
+        let opponents = Opponents::new(&levels, &ledger, &mut whims)?;
         let mut record = Record::resume(ledger)?;
         if seed.is_none() {
             record.note("from here on dealt from another seed");
@@ -156,7 +168,7 @@ impl Errand for Resume<'_, '_> {
             Some(other) if other != file => Save::copy(other.clone(), seed, record.ledger())?,
             Some(_) | None => Save::go_on(file.clone(), seed),
         };
-        let opened = Opened { record, human, dealer, whims, save };
+        let opened = Opened { record, human, dealer, opponents, levels, save };
         match Session::new(opened, words, world).play()? {
             Stop::Over | Stop::Saved | Stop::ForReal => Ok(()),
         }

@@ -6,12 +6,12 @@ use words::Words;
 
 use super::Opened;
 use super::asking::Answer;
+use super::opponents::{Levels, Opponents};
 use super::save::Save;
 use crate::account::Account;
 use crate::failure::Failure;
 use crate::layout::hanging;
 use crate::paint::{HEADING, QUIET, TYPED, painted};
-use crate::player::RandomPlayer;
 use crate::show::{self, Shown};
 use crate::teller::names;
 use crate::{Teller, World};
@@ -32,7 +32,8 @@ pub struct Session<'s, 'w, G: Shown> {
     pub(super) record: Record<G>,
     pub(super) human: Seat,
     dealer: Fair,
-    bots: RandomPlayer,
+    opponents: Opponents<G>,
+    levels: Levels,
     pub(super) save: Save,
     words: &'s Words,
     names: Vec<String>,
@@ -45,11 +46,22 @@ pub struct Session<'s, 'w, G: Shown> {
 impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
     /// Sits down.
     pub fn new(opened: Opened<G>, words: &'s Words, world: &'s mut World<'w>) -> Self {
-        let Opened { record, human, dealer, whims, save } = opened;
+        let Opened { record, human, dealer, opponents, levels, save } = opened;
         let names = names(&record.ledger().guests);
-        let bots = RandomPlayer::new(whims);
-        let account = Account::new("  ");
-        Session { record, human, dealer, bots, save, words, names, account, pending: None, world }
+        let (account, pending) = (Account::new("  "), None);
+        Session {
+            record,
+            human,
+            dealer,
+            opponents,
+            levels,
+            save,
+            words,
+            names,
+            account,
+            pending,
+            world,
+        }
     }
 
     /// Plays until the game is over or the human leaves.
@@ -86,8 +98,8 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
     }
 
     fn let_move(&mut self, bot: Seat) -> Result<(), Failure> {
-        let view = View::of(self.record.game(), Eyes::Seat(bot));
-        let mv = self.bots.choose(&view).ok_or(Failure::Fault("an awaited seat has no move"))?;
+        let chosen = self.opponents.choose(bot, self.record.game());
+        let mv = chosen.ok_or(Failure::Fault("nobody sits in an awaited seat"))?;
         let made = self.make(bot, mv);
         made.map_err(|_| Failure::Fault("the rules refuse what they offer"))
     }
@@ -104,6 +116,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
     fn hear(&mut self, mut before: G::Public, heard: &[Saying<G>]) {
         let teller = Teller::at_table(self.words, &self.names, Eyes::Seat(self.human));
         for saying in heard {
+            self.opponents.hear(saying);
             self.account.hear::<G>(&before, saying, &teller);
             if let Told::Everyone(said) = saying {
                 G::hear(&mut before, said);
@@ -164,6 +177,13 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         let seat = self.human.number();
         let seated = Phrase::new("play-welcome").with("name", own).with("seat", seat);
         self.tell(&seated.with("others", others))?;
+        for (bot, level) in Seat::all(self.levels.len()).zip(self.levels.clone()) {
+            if let Some(level) = level {
+                let phrase = Phrase::new("play-opponent").with("seat", bot);
+                let phrase = phrase.with("bot", level.title());
+                self.tell(&phrase.with("character", level.character()))?;
+            }
+        }
         if let Some(commitment) = self.record.ledger().commitment {
             self.tell(&Phrase::new("play-commitment").with("commitment", commitment.to_string()))?;
         }

@@ -4,7 +4,8 @@ mod mamma_mia;
 mod pizza;
 mod pizza_theory;
 
-use table::{Game, Outcome, Phrase, View};
+use bots::Botted;
+use table::{Outcome, Phrase, View};
 
 use crate::Teller;
 use crate::choice::Choice;
@@ -45,7 +46,7 @@ pub struct Row {
 }
 
 /// A game that the terminal can show.
-pub trait Shown: Game<Setup: Send + Sync> {
+pub trait Shown: Botted<Setup: Send + Sync> {
     /// What the summary of a simulation counts: the id of its heading.
     const COUNTED: &'static str;
 

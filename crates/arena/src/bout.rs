@@ -1,0 +1,93 @@
+//! One game between bots.
+
+use std::time::Instant;
+
+use bots::{Botted, Budget, Seated};
+use table::{Fair, Next, Saying, Seat, Seed};
+
+use crate::{Entrant, GameLine, Trouble};
+
+/// A game before it is played.
+pub struct Bout<'c, G: Botted> {
+    /// The choices made before the game.
+    pub setup: &'c G::Setup,
+    /// The bots, seat by seat.
+    pub seating: Vec<&'c Entrant>,
+    /// What a decision may cost.
+    pub budget: Budget,
+    /// What is dealt.
+    pub deal: Seed,
+    /// What each seat's bot throws its dice from.
+    pub bot_seeds: Vec<u64>,
+    /// How many rounds a table has begun.
+    pub rounds: fn(&G::Public) -> u64,
+}
+
+/// What a seat's decisions cost so far.
+#[derive(Clone, Copy, Default)]
+struct Thought {
+    decisions: u64,
+    nanos: u64,
+    slowest: u64,
+}
+
+impl Thought {
+    fn since(&mut self, began: Instant) {
+        let nanos = u64::try_from(began.elapsed().as_nanos()).unwrap_or(u64::MAX);
+        self.decisions += 1;
+        self.nanos += nanos;
+        self.slowest = self.slowest.max(nanos);
+    }
+}
+
+impl<G: Botted> Bout<'_, G> {
+    /// Plays it to the end, or to where `halt` says that nobody wants to know any more.
+    pub fn play(self, halt: &impl Fn() -> bool) -> Result<Option<GameLine>, Trouble> {
+        let mut table = G::new(self.setup);
+        let mut guests: Vec<Seated<G>> = Seat::all(self.seating.len())
+            .zip(self.seating.iter().zip(&self.bot_seeds))
+            .map(|(seat, (entrant, seed))| {
+                Seated::new(&table, seat, entrant.level, self.budget, *seed)
+            })
+            .collect();
+        let mut dealer = Fair::new(self.deal, Vec::new());
+        let mut thoughts = vec![Thought::default(); guests.len()];
+        let outcome = loop {
+            match G::next(table.public()) {
+                Next::Dealer => {
+                    let deal = table.draw(&mut dealer).ok_or(Trouble::Stuck)?;
+                    table.deal(deal, &mut tell(&mut guests)).map_err(|_| Trouble::Stuck)?;
+                }
+                Next::Seats(awaited) => {
+                    if halt() {
+                        return Ok(None);
+                    }
+                    let seat = awaited.first().ok_or(Trouble::Stuck)?;
+                    let began = Instant::now();
+                    let mv = guests[seat.index()].choose(&table);
+                    thoughts[seat.index()].since(began);
+                    table.play(seat, mv, &mut tell(&mut guests)).map_err(|_| {
+                        let bot = self.seating[seat.index()].name.clone();
+                        Trouble::Refused { bot, seat, mv: mv.to_string() }
+                    })?;
+                }
+                Next::Over(outcome) => break outcome,
+            }
+        };
+        Ok(Some(GameLine {
+            seating: self.seating.iter().map(|bot| bot.name.clone()).collect(),
+            winners: outcome.winners.iter().map(Seat::number).collect(),
+            scores: outcome.scores[..guests.len()].to_vec(),
+            rounds: (self.rounds)(table.public()),
+            moves: thoughts.iter().map(|thought| thought.decisions).sum(),
+            decisions: thoughts.iter().map(|thought| thought.decisions).collect(),
+            nanos: thoughts.iter().map(|thought| thought.nanos).collect(),
+            slowest: thoughts.iter().map(|thought| thought.slowest).collect(),
+        }))
+    }
+}
+
+/// Passes on what is said to all guests; each hears what reaches its seat.
+fn tell<G: Botted>(guests: &mut [Seated<G>]) -> impl FnMut(Saying<G>) {
+    |saying| guests.iter_mut().for_each(|guest| guest.hear(&saying))
+}

@@ -1,0 +1,86 @@
+//! Bots at the tables of one game.
+
+use bots::{Botted, Budget};
+use table::{Seat, Setup};
+
+use crate::bout::Bout;
+use crate::dealing::{bot_seed, deal_seed};
+use crate::{BadLineup, Fault, Journal, Known, Lineup, MatchLine, OtherTerms, Seatings, Terms};
+
+/// A contest: a game with its options, bots, and the seed that everything follows from.
+pub struct Contest<G: Botted> {
+    setup: G::Setup,
+    lineup: Lineup,
+    budget: Budget,
+    seed: u64,
+    rounds: fn(&G::Public) -> u64,
+    seatings: Seatings,
+}
+
+impl<G: Botted> Contest<G> {
+    /// Bots that will play this game. `rounds` tells how many rounds a table has begun, which
+    /// each game keeps in a place of its own.
+    pub fn new(
+        setup: G::Setup,
+        lineup: Lineup,
+        budget: Budget,
+        seed: u64,
+        rounds: fn(&G::Public) -> u64,
+    ) -> Result<Contest<G>, BadLineup> {
+        if lineup.seats() != setup.seats() {
+            return Err(BadLineup::Count { given: lineup.seats(), seats: setup.seats() });
+        }
+        let seatings = Seatings::new(lineup.list());
+        Ok(Contest { setup, lineup, budget, seed, rounds, seatings })
+    }
+
+    /// What is played, in words that can be written down and compared.
+    pub fn terms(&self) -> Terms {
+        let options = self.setup.options().into_iter();
+        Terms {
+            forno: env!("CARGO_PKG_VERSION").to_string(),
+            game: self.setup.game().to_string(),
+            players: self.setup.seats(),
+            bots: self.lineup.clone(),
+            budget: self.budget.to_string(),
+            seed: self.seed,
+            options: options.map(|(name, value)| (name.to_string(), value)).collect(),
+        }
+    }
+
+    /// The matches of a journal on the same terms, which need not be played again.
+    pub fn resume(&self, journal: Journal) -> Result<Known, OtherTerms> {
+        let keys = self.terms().differences(&journal.terms);
+        if keys.is_empty() { Ok(Known::new(journal.matches)) } else { Err(OtherTerms { keys }) }
+    }
+
+    /// The seatings of every match.
+    pub fn seatings(&self) -> &Seatings {
+        &self.seatings
+    }
+
+    /// Plays one match, or stops in the middle and forgets it where `halt` says so.
+    pub(crate) fn play(
+        &self,
+        number: u64,
+        halt: &impl Fn() -> bool,
+    ) -> Result<Option<MatchLine>, Fault> {
+        let mut games = Vec::new();
+        for (game, seating) in self.seatings.of_match(number).iter().enumerate() {
+            let seats = Seat::all(seating.len());
+            let bout: Bout<'_, G> = Bout {
+                setup: &self.setup,
+                seating: seating.iter().map(|bot| &self.lineup.bots()[*bot]).collect(),
+                budget: self.budget,
+                deal: deal_seed(self.seed, number),
+                bot_seeds: seats.map(|seat| bot_seed(self.seed, number, game, seat)).collect(),
+                rounds: self.rounds,
+            };
+            match bout.play(halt).map_err(|trouble| Fault { number, game, trouble })? {
+                Some(line) => games.push(line),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(MatchLine { number, games }))
+    }
+}

@@ -1,0 +1,46 @@
+//! A game that could not be played to its end: a bug, ours or a bot's.
+
+use std::fmt;
+
+use table::Seat;
+
+/// What went wrong, and in which game, so that it can be played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The match, counted from 0.
+    pub number: u64,
+    /// The game of the match, counted from 0.
+    pub game: usize,
+    /// What went wrong.
+    pub trouble: Trouble,
+}
+
+/// What went wrong in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// A bot made a move that the rules refuse.
+    Refused {
+        /// The bot.
+        bot: String,
+        /// Where it sat.
+        seat: Seat,
+        /// The move.
+        mv: String,
+    },
+    /// The rules wait for nobody, or refuse what they drew themselves.
+    Stuck,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Fault { number, game, trouble } = self;
+        match trouble {
+            Trouble::Refused { bot, seat, mv } => {
+                write!(f, "match {number}, game {game}: {bot} in seat {seat} may not play {mv}")
+            }
+            Trouble::Stuck => write!(f, "match {number}, game {game}: the game does not go on"),
+        }
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,43 @@
+//! Matches that need not be played again.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use crate::MatchLine;
+
+/// Matches that an earlier run on the same terms has finished. Only
+/// [`Contest::resume`](crate::Contest::resume) makes one that is not empty, so a run cannot mix
+/// games of different terms.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Known(BTreeMap<u64, MatchLine>);
+
+impl Known {
+    pub(crate) fn new(matches: BTreeMap<u64, MatchLine>) -> Known {
+        Known(matches)
+    }
+
+    /// The match with this number, if it is known.
+    pub fn get(&self, number: u64) -> Option<&MatchLine> {
+        self.0.get(&number)
+    }
+
+    /// The known matches from this number on.
+    pub fn since(&self, number: u64) -> impl Iterator<Item = &MatchLine> {
+        self.0.range(number..).map(|(_, line)| line)
+    }
+}
+
+/// A journal is of another run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OtherTerms {
+    /// The terms that differ, by their keys in the journal.
+    pub keys: Vec<&'static str>,
+}
+
+impl fmt::Display for OtherTerms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the journal is of another run: it differs in {}", self.keys.join(", "))
+    }
+}
+
+impl std::error::Error for OtherTerms {}

@@ -1,0 +1,37 @@
+//! The report: one HTML file that needs nothing else, with plots drawn here.
+
+mod axis;
+mod by_seat;
+mod course;
+mod figure;
+mod histogram;
+mod legend;
+mod numbers;
+mod page;
+mod pizza;
+mod svg;
+mod table;
+mod text;
+mod times;
+mod verdict;
+mod whiskers;
+
+use crate::Results;
+
+/// What a report is made from.
+#[derive(Clone, Copy, Debug)]
+pub struct Report<'r> {
+    /// What came of the run.
+    pub results: &'r Results,
+    /// The game's name as people read it.
+    pub game: &'r str,
+    /// The command that made the report.
+    pub command: &'r str,
+}
+
+impl Report<'_> {
+    /// The whole file. It is well-formed XML too, loads nothing and runs no script.
+    pub fn html(&self) -> String {
+        page::html(self)
+    }
+}

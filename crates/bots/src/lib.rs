@@ -1,0 +1,19 @@
+//! Opponents for every table.
+//!
+//! A bot is a guest: it hears what its seat hears and sees what its seat sees, and the types
+//! give it nothing else. Levels go from a dice-thrower upwards; each has a name and a character
+//! in the locales.
+
+mod bot;
+mod budget;
+mod level;
+pub mod mamma_mia;
+mod pace;
+pub mod pizza_theory;
+mod random;
+
+pub use bot::{Bot, Botted, Seated};
+pub use budget::Budget;
+pub use level::{Level, UnknownLevel};
+pub use pace::Pace;
+pub use random::Random;

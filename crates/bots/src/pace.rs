@@ -1,0 +1,27 @@
+//! A natural pace. The delay is drawn before the bot looks at its hand, so that the time it
+//! takes tells nothing.
+
+use core::time::Duration;
+
+use table::Quick;
+
+/// Draws how long a bot waits before it is even asked.
+#[derive(Clone, Debug)]
+pub struct Pace(Quick);
+
+impl Pace {
+    /// The shortest and the longest wait, in milliseconds.
+    const SHORTEST: u64 = 500;
+    const LONGEST: u64 = 1_800;
+
+    /// A pace of its own for each seed.
+    pub fn new(seed: u64) -> Pace {
+        Pace(Quick::new(seed))
+    }
+
+    /// How long to wait before the next decision, whatever it is about.
+    pub fn wait(&mut self) -> Duration {
+        let spread = (Pace::LONGEST - Pace::SHORTEST) as u32;
+        Duration::from_millis(Pace::SHORTEST + u64::from(self.0.pick(spread)))
+    }
+}

@@ -1,0 +1,41 @@
+//! What may come of a round: toppings put down and cuts made in thought.
+
+use ::pizza_theory::{Announcement, Board, Cuts, Phase, Public, Space, Tallied};
+use table::Seat;
+
+/// Every triple of cuts that can still happen, with the board after it. A virtual knife that
+/// lies on the pizza stays there.
+pub(crate) fn outcomes(public: &Public) -> impl Iterator<Item = (Cuts, Board)> {
+    let knife = match public.phase {
+        Phase::Virtual { knife } => Some(knife),
+        Phase::Cutting { knife, .. } => knife,
+        Phase::Drawing | Phase::Adding(_) | Phase::Rolling | Phase::Over(_) => None,
+    };
+    let laid = public.setup.virtual_colour().map(|colour| public.sides[colour]).zip(knife);
+    let board = Tallied::of(&public.board);
+    Cuts::all()
+        .filter(move |cuts| laid.is_none_or(|(side, line)| cuts[side] == line))
+        .map(move |cuts| (cuts, board.after(cuts)))
+}
+
+/// The table with a topping of this seat on that space.
+pub(crate) fn with_topping(public: &Public, seat: Seat, space: Space) -> Public {
+    let colour = public.setup.colour_of(seat);
+    after(public, Announcement::Placed { seat, colour, space })
+}
+
+/// The table with a virtual topping on that space; with three players it is the same table.
+pub(crate) fn with_virtual(public: &Public, space: Space) -> Public {
+    match public.setup.virtual_colour() {
+        None => *public,
+        Some(colour) => {
+            after(public, Announcement::PlacedVirtual { seat: public.first, colour, space })
+        }
+    }
+}
+
+fn after(public: &Public, said: Announcement) -> Public {
+    let mut after = *public;
+    after.hear(&said);
+    after
+}

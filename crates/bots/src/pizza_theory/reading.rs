@@ -1,0 +1,41 @@
+//! Level 2: reads every slice that can come about.
+
+use ::pizza_theory::{Public, Spaces};
+use table::Seat;
+
+use super::favourites::favourites;
+use super::mix::Mix;
+use super::outcomes::{outcomes, with_topping, with_virtual};
+use super::stage::Stage;
+use super::worth::chances;
+
+/// Chances to win that differ by less count as equal, so that placing varies a little too.
+const ALIKE: f64 = 1e-3;
+
+/// Cuts as one who expects the others to think as well.
+pub(crate) fn mix(public: &Public, me: Seat) -> Mix {
+    Stage::new(public).mix(public.side_of(me))
+}
+
+/// Puts its toppings where the slices are kindest to it.
+pub(crate) fn best(public: &Public, me: Seat, among: Spaces) -> Spaces {
+    favourites(among, ALIKE, |space| outlook(&with_topping(public, me, space), me))
+}
+
+/// Puts a virtual topping where it does itself the least harm, or the most good.
+pub(crate) fn best_virtual(public: &Public, me: Seat, among: Spaces) -> Spaces {
+    favourites(among, ALIKE, |space| outlook(&with_virtual(public, space), me))
+}
+
+/// The chance to win, averaged over all cuts.
+///
+/// Averages over the cuts that thinking players would choose did worse in play, and took longer.
+fn outlook(public: &Public, me: Seat) -> f64 {
+    let colour = public.setup.colour_of(me);
+    let (mut sum, mut count) = (0.0, 0.0);
+    for (_, board) in outcomes(public) {
+        sum += chances(&public.setup, &board)[colour];
+        count += 1.0;
+    }
+    sum / count
+}

@@ -1,0 +1,256 @@
+//! The cutting of one round as a game of its own, and how to play it.
+
+use ::pizza_theory::{Board, Cuts, Public, Side};
+
+use super::mix::Mix;
+use super::outcomes::outcomes;
+use super::worth::chances;
+
+/// One number for each line of a side.
+type ByLine = [f64; 6];
+
+/// What each triple of cuts is worth to each side.
+pub(crate) struct Stage {
+    outcomes: Vec<Outcome>,
+    /// All lines alike that can still be cut: each of a player's, and one of a knife that lies.
+    even: [Mix; 3],
+    /// The side of the virtual colour, where nobody learns.
+    virtual_side: Option<Side>,
+}
+
+struct Outcome {
+    /// The places of the three lines among those of their sides.
+    lines: [usize; 3],
+    worth: [f64; 3],
+}
+
+impl Stage {
+    /// Rounds of learning: three times as many play no better.
+    const ROUNDS: u32 = 100;
+    /// How often the others are thought to cut anywhere. Without it, lines that fail only
+    /// against a blunder seem as good as lines that never fail; and blunders happen.
+    const SLIP: f64 = 0.1;
+    /// A smaller chance is only the rest of a line that was tried at first and given up.
+    const RARE: f64 = 0.02;
+    /// A line that is worse than the best by this part of it, or more, gets nothing on a whim.
+    const CLOSE: f64 = 0.1;
+    /// How often a line is cut on a whim.
+    const WHIM: f64 = 0.25;
+
+    /// The cutting that is about to happen.
+    pub fn new(public: &Public) -> Stage {
+        let mut times: [ByLine; 3] = Default::default();
+        let outcome = |(cuts, board): (Cuts, Board)| {
+            let mut worth = [0.0; 3];
+            for (colour, chance) in chances(&public.setup, &board).iter() {
+                worth[public.sides[colour] as usize] = *chance;
+            }
+            let lines = Side::ALL.map(|side| cuts[side].number() as usize - 1);
+            times.iter_mut().zip(lines).for_each(|(times, line)| times[line] += 1.0);
+            Outcome { lines, worth }
+        };
+        let outcomes = outcomes(public).map(outcome).collect();
+        let virtual_side = public.setup.virtual_colour().map(|colour| public.sides[colour]);
+        Stage { outcomes, even: times.map(Mix::of), virtual_side }
+    }
+
+    /// How this side should cut.
+    pub fn mix(&self, side: Side) -> Mix {
+        self.sure_wins(side).unwrap_or_else(|| self.with_whims(side))
+    }
+
+    /// The lines with which a side wins alone whatever the others cut, if it has any.
+    ///
+    /// Learning would settle on them too, but not quite: a line that fails against a single cut
+    /// seems nearly as good.
+    fn sure_wins(&self, side: Side) -> Option<Mix> {
+        let mut least = [1.0f64; 6];
+        for Outcome { lines, worth } in &self.outcomes {
+            let least = &mut least[lines[side as usize]];
+            *least = least.min(worth[side as usize]);
+        }
+        let sure = least.map(|least| if least < 1.0 { 0.0 } else { 1.0 });
+        (sure != [0.0; 6]).then(|| Mix::of(sure))
+    }
+
+    /// The learnt mix with a little of every line that costs next to nothing: often learning
+    /// ends with a single line where others do as well, and that would be easy to foresee.
+    fn with_whims(&self, side: Side) -> Mix {
+        let learnt = self.learnt();
+        let prospects = self.prospects(side as usize, &learnt);
+        let best = prospects.iter().copied().fold(f64::MIN, f64::max);
+        let whims = prospects.map(|prospect| (prospect - (1.0 - Stage::CLOSE) * best).max(0.0));
+        learnt[side as usize].blended(&Mix::of(whims), Stage::WHIM)
+    }
+
+    /// How each side cuts when all have learnt to play against each other.
+    ///
+    /// Everyone starts evenly and turns, one after the other and round by round, to the lines
+    /// it regrets not having cut: regret matching, without debts and with later rounds counting
+    /// more. Where one's gain is the other's loss the averages tend to an equilibrium; with a
+    /// third colour there is no such promise, but they leave little to regret.
+    fn learnt(&self) -> [Mix; 3] {
+        let mut mixes = self.even;
+        let mut regrets: [ByLine; 3] = Default::default();
+        let mut played: [ByLine; 3] = Default::default();
+        for round in 1..=Stage::ROUNDS {
+            for side in (0..3).filter(|side| self.virtual_side != Some(Side::ALL[*side])) {
+                let prospects = self.prospects(side, &mixes);
+                let chances = mixes[side].chances();
+                let expected: f64 = (0..6).map(|line| chances[line] * prospects[line]).sum();
+                for line in 0..6 {
+                    let regret = &mut regrets[side][line];
+                    *regret = (*regret + prospects[line] - expected).max(0.0);
+                }
+                mixes[side] = Mix::of(regrets[side]);
+                for (played, chance) in played[side].iter_mut().zip(mixes[side].chances()) {
+                    *played += f64::from(round) * chance;
+                }
+            }
+        }
+        core::array::from_fn(|side| match self.virtual_side {
+            Some(virtual_side) if virtual_side as usize == side => self.even[side],
+            _ => Mix::of(played[side]).without_rarer(Stage::RARE),
+        })
+    }
+
+    /// What each line is worth to its side when the others mean to cut like this, and slip.
+    fn prospects(&self, side: usize, mixes: &[Mix; 3]) -> ByLine {
+        let (next, last) = ((side + 1) % 3, (side + 2) % 3);
+        let slipping = |other: usize| mixes[other].blended(&self.even[other], Stage::SLIP);
+        let (nexts, lasts) = (slipping(next), slipping(last));
+        let (nexts, lasts) = (nexts.chances(), lasts.chances());
+        let mut prospects = ByLine::default();
+        for Outcome { lines, worth } in &self.outcomes {
+            prospects[lines[side]] += worth[side] * nexts[lines[next]] * lasts[lines[last]];
+        }
+        prospects
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Random};
+    use ::pizza_theory::{Phase, PizzaSetup, PizzaTheory};
+    use table::{Deaf, Eyes, Game, Next, Options, Quick, Setup, View};
+
+    /// A game of two against a virtual knife on line 1, by what it is worth to the first.
+    fn duel(worth: impl Fn(usize, usize) -> f64) -> Stage {
+        let outcome = |number: usize| {
+            let (a, b) = (number / 6, number % 6);
+            Outcome { lines: [a, b, 0], worth: [worth(a, b), 1.0 - worth(a, b), 0.0] }
+        };
+        let knife = Mix::of([1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        let even = [Mix::EVEN, Mix::EVEN, knife];
+        Stage { outcomes: (0..36).map(outcome).collect(), even, virtual_side: Some(Side::C) }
+    }
+
+    #[track_caller]
+    fn check(stage: &Stage, side: Side, expected: [f64; 6]) {
+        let mix = stage.mix(side);
+        for (chance, expected) in mix.chances().iter().zip(expected) {
+            assert!((chance - expected).abs() < 0.03, "{mix:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_must_not_be_foreseen_mixes_evenly() {
+        let find = duel(|a, b| if a == b { 0.9 } else { 0.3 });
+        check(&find, Side::A, [1.0 / 6.0; 6]);
+        check(&find, Side::B, [1.0 / 6.0; 6]);
+    }
+
+    /// Being found on line 1 costs the one twice what it costs on the others, so that the other
+    /// looks there half as often and he is there half as often.
+    #[test]
+    fn a_dearer_line_is_rarer() {
+        let find = duel(|a, b| match a == b {
+            true if a == 0 => 0.9,
+            true => 0.5,
+            false => 0.1,
+        });
+        check(
+            &find,
+            Side::A,
+            [1.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0],
+        );
+        check(
+            &find,
+            Side::B,
+            [1.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0, 2.0 / 11.0],
+        );
+    }
+
+    #[test]
+    fn a_line_that_is_worse_against_everything_is_not_cut() {
+        let slope = duel(|a, b| 0.1 * a as f64 + 0.01 * b as f64);
+        assert_eq!(slope.mix(Side::A).chances()[..5], [0.0; 5]);
+    }
+
+    #[test]
+    fn lines_that_are_as_good_as_each_other_are_all_cut() {
+        let flat = duel(|a, _| if a < 3 { 0.5 } else { 0.2 });
+        check(&flat, Side::A, [1.0 / 3.0, 1.0 / 3.0, 1.0 / 3.0, 0.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn a_sure_win_is_taken() {
+        let won = duel(|a, b| if a == 4 || (a, b) != (2, 3) && a == 2 { 1.0 } else { 0.0 });
+        assert_eq!(won.mix(Side::A).chances(), &[0.0, 0.0, 0.0, 0.0, 1.0, 0.0]);
+    }
+
+    /// The worst regret that is left in each of many positions, on average.
+    fn regret(seats: usize) -> f64 {
+        let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());
+        let setup = setup.expect("so many can play");
+        let mut dice = Quick::new(4);
+        let (mut sum, mut count) = (0.0, 0.0);
+        for _ in 0..20 {
+            let mut game = PizzaTheory::new(&setup);
+            loop {
+                match PizzaTheory::next(game.public()) {
+                    Next::Over(_) => break,
+                    Next::Dealer => {
+                        let deal = game.draw(&mut dice).expect("the dealer is awaited");
+                        game.deal(deal, &mut Deaf).expect("what was drawn can be dealt");
+                    }
+                    Next::Seats(awaited) => {
+                        if let Phase::Cutting { .. } = game.public().phase {
+                            sum += worst_regret(&Stage::new(game.public()));
+                            count += 1.0;
+                        }
+                        let seat = awaited.first().expect("someone is awaited");
+                        let mv =
+                            Random::new(dice.bits()).choose(&View::of(&game, Eyes::Seat(seat)));
+                        game.play(seat, mv, &mut Deaf).expect("what is offered is accepted");
+                    }
+                }
+            }
+        }
+        sum / count
+    }
+
+    fn worst_regret(stage: &Stage) -> f64 {
+        let mixes = stage.learnt();
+        let players = (0..3).filter(|side| stage.virtual_side != Some(Side::ALL[*side]));
+        let regrets = players.map(|side| {
+            let prospects = stage.prospects(side, &mixes);
+            let best = prospects.iter().copied().fold(f64::MIN, f64::max);
+            let expected: f64 = mixes[side]
+                .chances()
+                .iter()
+                .zip(prospects)
+                .map(|(chance, worth)| chance * worth)
+                .sum();
+            best - expected
+        });
+        regrets.fold(0.0, f64::max)
+    }
+
+    #[test]
+    fn learning_leaves_little_to_regret() {
+        let (two, three) = (regret(2), regret(3));
+        assert!(two < 0.005 && three < 0.01, "{two} {three}");
+    }
+}

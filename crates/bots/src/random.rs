@@ -1,0 +1,27 @@
+//! Level 0: takes any move it is offered.
+
+use table::{Game, Offer as _, Quick, Saying, View};
+
+use crate::Bot;
+
+/// Throws dice.
+#[derive(Clone, Debug)]
+pub struct Random(Quick);
+
+impl Random {
+    /// A thrower whose dice follow from this seed.
+    pub fn new(seed: u64) -> Random {
+        Random(Quick::new(seed))
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn hear(&mut self, _: &Saying<G>) {}
+
+    fn choose(&mut self, view: &View<G>) -> G::Move {
+        let mut offers = Vec::new();
+        view.offers(|offer| offers.push(offer));
+        let taken = self.0.pick(offers.len() as u32) as usize;
+        offers[taken].pick(&mut |bound| self.0.pick(bound))
+    }
+}

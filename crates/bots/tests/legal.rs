@@ -1,0 +1,98 @@
+//! No bot ever makes an illegal move: ten thousand games over all games, player counts and
+//! options, with every level in every seat.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bots::{Botted, Budget, Level, Seated};
+use mamma_mia::MammaMia;
+use pizza_theory::PizzaTheory;
+use table::{Next, Quick, Saying, Seat, Setup};
+
+const GAMES: usize = 10_000;
+
+/// Plays one game with bots of any levels.
+fn play<G: Botted>(setup: &G::Setup, seed: u64) {
+    let mut table = G::new(setup);
+    let mut chance = Quick::new(seed);
+    let mut bots: Vec<Seated<G>> = Seat::all(setup.seats())
+        .map(|seat| {
+            let level = Level::ALL[chance.pick(Level::ALL.len() as u32) as usize];
+            Seated::new(&table, seat, level, Budget::default(), chance.bits())
+        })
+        .collect();
+    loop {
+        let mut heard: Vec<Saying<G>> = Vec::new();
+        match G::next(table.public()) {
+            Next::Dealer => {
+                let deal = table.draw(&mut chance).expect("the dealer is awaited");
+                table.deal(deal, &mut |saying| heard.push(saying)).expect("it was drawn");
+            }
+            Next::Seats(awaited) => {
+                let seat = awaited.first().expect("someone is awaited");
+                let mv = bots[seat.index()].choose(&table);
+                let played = table.play(seat, mv, &mut |saying| heard.push(saying));
+                played.unwrap_or_else(|refusal| {
+                    panic!("{} with seed {seed}: {mv} is refused: {refusal:?}", setup.game())
+                });
+            }
+            Next::Over(_) => return,
+        }
+        for saying in &heard {
+            bots.iter_mut().for_each(|bot| bot.hear(saying));
+        }
+    }
+}
+
+/// Plays these games on all cores.
+fn play_all<G: Botted<Setup: Sync>>(setups: &[G::Setup], games: usize) {
+    let next = AtomicUsize::new(0);
+    std::thread::scope(|threads| {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        for _ in 0..cores {
+            threads.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
+                        return;
+                    }
+                    play::<G>(&setups[number % setups.len()], number as u64);
+                }
+            });
+        }
+    });
+}
+
+type Options<'o> = &'o [(&'o str, &'o [&'o str])];
+
+fn setups<S: Setup>(
+    game: &str,
+    seats: std::ops::RangeInclusive<usize>,
+    options: Options,
+) -> Vec<S> {
+    seats.flat_map(|seats| laws::setups::<S>(game, seats, options)).collect()
+}
+
+#[test]
+fn no_bot_ever_makes_an_illegal_move() {
+    let first: Options = &[
+        ("leftovers", &["stay_open", "go_under"]),
+        ("memory", &["own", "notes"]),
+        ("practice", &["on", "off"]),
+        ("first", &["random", "2"]),
+        ("mamma_mia_card", &["before_deal", "after_deal"]),
+    ];
+    let plus: Options = &[
+        ("leftovers", &["stay_open", "go_under"]),
+        ("memory", &["own", "notes"]),
+        ("practice", &["on", "off"]),
+        ("first", &["random", "1"]),
+        ("helping", &["on", "off"]),
+        ("ghiottona", &["4", "5"]),
+        ("monotoni", &["one_and_six", "six_and_one"]),
+    ];
+    let mut cards = setups::<mamma_mia::Setup>("mamma-mia", 2..=5, first);
+    cards.extend(setups::<mamma_mia::Setup>("mamma-mia-plus", 2..=6, plus));
+    play_all::<MammaMia>(&cards, GAMES * 4 / 5);
+    let cuts = setups("pizza-theory", 2..=3, &[("first", &["random", "1", "2"])]);
+    play_all::<PizzaTheory>(&cuts, GAMES / 5);
+}

@@ -1,0 +1,194 @@
+//! `forno arena`: which bot is stronger, with an interval that says how sure that is.
+
+use std::io::IsTerminal;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use arena::{Contest, Ended, Entrant, Journal, Known, Lineup, Plan, Progress, Question};
+use arena::{Report, Results, Sprt, Standing, Summary, Verdict};
+use bots::{Budget, Level};
+use indicatif::{ProgressBar, ProgressStyle};
+use table::{Phrase, Setup};
+use words::Words;
+
+use crate::files::{Readers, read_text, write_new};
+use crate::games::{self, Errand, errand};
+use crate::layout::columns;
+use crate::paint::{HEADING, QUIET, painted};
+use crate::show::{self, Shown};
+use crate::{Failure, Teller, World, cli};
+
+/// Lets the bots play and prints what came of it.
+pub fn run(args: &cli::Arena, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
+    errand(&args.game, Bout { args, words, world })?
+}
+
+struct Bout<'a, 'w> {
+    args: &'a cli::Arena,
+    words: &'a Words,
+    world: &'a mut World<'w>,
+}
+
+impl Errand for Bout<'_, '_> {
+    type Done = Result<(), Failure>;
+
+    fn with<G: Shown>(self) -> Result<(), Failure> {
+        let Bout { args, words, world } = self;
+        let setup = games::setup::<G>(&args.game, args.setup.players, &args.setup.options)?;
+        let entrants: Vec<Entrant> = levels(&args.bots)?.into_iter().map(Entrant::from).collect();
+        let lineup = Lineup::new(&entrants, setup.seats())
+            .map_err(|_| Failure::BotCount { given: entrants.len(), seats: setup.seats() })?;
+        let sprt = args.sprt.as_deref().map(|pair| question(pair, &lineup)).transpose()?;
+        let rounds = |public: &G::Public| G::length(public, 0).rounds;
+        let contest = Contest::<G>::new(setup, lineup, budget(&args.budget)?, args.seed, rounds)
+            .map_err(|_| Failure::BotCount { given: entrants.len(), seats: setup.seats() })?;
+        let known = known(args, &contest)?;
+        if let Some(file) = args.report.as_deref().filter(|file| file.exists()) {
+            return Err(Failure::Exists { file: file.to_path_buf() });
+        }
+
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let flag = Arc::clone(&interrupted);
+        // Where signals cannot be caught, an interrupt ends the program as usual.
+        let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+
+        let bar = bar();
+        let mut written = Ok(());
+        if args.json {
+            writeln!(world.output, "{}", contest.terms())?;
+        }
+        let plan = Plan { sprt, ..Plan::new(args.games) };
+        let results = arena::run(&contest, plan, &known, &interrupted, |progress: Progress<'_>| {
+            bar.set_length(progress.of);
+            bar.set_position(progress.done);
+            if let (true, Some(line), Ok(())) = (args.json, progress.finished, &written) {
+                written = writeln!(world.output, "{line}");
+                if written.is_err() {
+                    interrupted.store(true, Ordering::Relaxed);
+                }
+            }
+        });
+        bar.finish_and_clear();
+        written?;
+        let results = results.map_err(|_| Failure::Fault("a bot's move was refused"))?;
+
+        let teller = Teller::for_all(words);
+        if args.json {
+            writeln!(world.output, "{}", Summary::from(&results))?;
+        } else {
+            world.output.write_all(told(&results, args, &teller).as_bytes())?;
+        }
+        if let Some(file) = &args.report {
+            let title = teller.text(show::title(setup.game()));
+            let report = Report { results: &results, game: &title, command: &command(args) };
+            write_new(file, &report.html(), Readers::Usual)?;
+        }
+        Ok(())
+    }
+}
+
+/// The levels named on the command line, parted by commas.
+fn levels(named: &str) -> Result<Vec<Level>, Failure> {
+    named.split(',').map(|name| games::level(name.trim())).collect()
+}
+
+fn budget(written: &str) -> Result<Budget, Failure> {
+    written.parse().map_err(|_| Failure::BadBudget { given: written.to_string() })
+}
+
+/// The two bots of `--sprt`, of which the first may be better.
+fn question(pair: &str, lineup: &Lineup) -> Result<Sprt, Failure> {
+    let bad = || Failure::BadQuestion { given: pair.to_string() };
+    let levels = levels(pair)?;
+    let [better, than] = levels.as_slice() else { return Err(bad()) };
+    Sprt::new(Question::new(better.name(), than.name()), lineup).map_err(|_| bad())
+}
+
+/// What an earlier run has played already.
+fn known<G: Shown>(args: &cli::Arena, contest: &Contest<G>) -> Result<Known, Failure> {
+    let Some(file) = &args.resume else { return Ok(Known::default()) };
+    let not_a_run = |why: String| Failure::NotARun { file: file.clone(), why };
+    let journal: Journal =
+        read_text(file)?.parse().map_err(|bad: arena::BadJournal| not_a_run(bad.to_string()))?;
+    contest.resume(journal).map_err(|other| not_a_run(other.to_string()))
+}
+
+/// A bar on standard error, where someone can see it.
+fn bar() -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(0);
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// The standings as a table, and the answer to the question.
+fn told(results: &Results, args: &cli::Arena, teller: &Teller<'_>) -> String {
+    let title = Phrase::new("arena-title")
+        .with("game", Phrase::new(show::title(&results.terms.game)))
+        .with("players", results.terms.players)
+        .with("games", results.games as usize)
+        .with("deals", results.matches as usize)
+        .with("seed", args.seed.to_string());
+    let heads =
+        ["arena-bot", "arena-wins", "arena-interval", "arena-score", "arena-time", "arena-rating"];
+    let mut rows: Vec<Vec<String>> =
+        vec![heads.iter().map(|id| painted(QUIET, teller.text(id))).collect()];
+    rows.extend(results.bots.iter().map(|bot| row(bot, teller)));
+    let fair = Phrase::new("arena-fair").with("share", percent(results.fair_share()));
+    let mut text = format!("{}\n\n", painted(HEADING, teller.tell(&title)));
+    text.push_str(&columns(&rows, 2));
+    text.push_str(&format!("\n  {}\n", teller.tell(&fair)));
+    if results.ended == Ended::Interrupted {
+        text.push_str(&format!("  {}\n", teller.text("arena-interrupted")));
+    }
+    if let Some(answer) = &results.answer {
+        let id = match answer.verdict {
+            Verdict::Open => "arena-open",
+            Verdict::More => "arena-more",
+            Verdict::NotMore => "arena-not-more",
+        };
+        let phrase = Phrase::new(id)
+            .with("better", answer.better.as_str())
+            .with("than", answer.than.as_str())
+            .with("deals", answer.matches as usize);
+        text.push_str(&format!("  {}\n", teller.tell(&phrase)));
+    }
+    text
+}
+
+fn row(bot: &Standing, teller: &Teller<'_>) -> Vec<String> {
+    let interval = Phrase::new("arena-from-to")
+        .with("from", percent(bot.win_share.low))
+        .with("to", percent(bot.win_share.high));
+    vec![
+        bot.name.clone(),
+        percent(bot.win_share.value),
+        teller.tell(&interval),
+        format!("{:.2}", bot.score),
+        format!("{:.3} ms", bot.mean_ms),
+        format!("{:.1}", bot.rating.value),
+    ]
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.1} %", 100.0 * share)
+}
+
+/// The command line that plays the same games again.
+fn command(args: &cli::Arena) -> String {
+    let mut line = format!(
+        "forno arena {} --players {} --bots {} --games {} --budget {} --seed {}",
+        args.game, args.setup.players, args.bots, args.games, args.budget, args.seed
+    );
+    for option in &args.setup.options {
+        line.push_str(&format!(" --option {option}"));
+    }
+    if let Some(pair) = &args.sprt {
+        line.push_str(&format!(" --sprt {pair}"));
+    }
+    line
+}

@@ -264,3 +264,11 @@ fn unknown_opponents_are_told() {
     }
     assert_eq!(files(&folder), Vec::<String>::new(), "nothing is written");
 }
+
+#[test]
+fn where_the_rest_of_a_move_is_asked_for_it_can_be_typed_whole() {
+    let folder = folder("play-whole-move");
+    let play = ["play", "pizza-theory", "--players", "2", "--seed", "3"];
+    let told = flat(&run_typing(&folder, &play, "1\nplace d5\nquit\n").out);
+    assert!(told.contains("You put a topping on d5"), "{told}");
+}

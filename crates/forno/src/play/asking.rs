@@ -53,13 +53,13 @@ impl<G: Shown> Session<'_, '_, G> {
                 Typed::Quit => return self.leave().map(|()| Answer::Left),
                 Typed::Choice(place, more) => {
                     let Some(choice) = choices.get(place) else { continue };
-                    let Some(words) = self.completed(choice, &more)? else {
+                    let Some(readings) = self.completed(choice, &more)? else {
                         if self.pending.is_none() {
                             self.print_menu(&choices)?;
                         }
                         continue;
                     };
-                    if self.try_words(&[words], &choices)? {
+                    if self.try_words(&readings, &choices)? {
                         return Ok(Answer::Moved);
                     }
                 }
@@ -74,25 +74,20 @@ impl<G: Shown> Session<'_, '_, G> {
         }
     }
 
-    /// The words of a choice, asking for what they leave open; nothing when the player thinks
-    /// better of it.
-    fn completed(&mut self, choice: &Choice, more: &str) -> Result<Option<String>, Failure> {
+    /// What the words of a choice can mean, after asking for what they leave open; nothing when
+    /// the player thinks better of it.
+    fn completed(&mut self, choice: &Choice, more: &str) -> Result<Option<Vec<String>>, Failure> {
         let Choice { words, open, .. } = choice;
-        let Some(open) = open else {
-            return Ok(Some(if more.is_empty() {
-                words.clone()
-            } else {
-                format!("{words} {more}")
-            }));
-        };
         if !more.is_empty() {
-            return Ok(Some(format!("{words} {more}")));
+            return Ok(Some(vec![format!("{words} {more}")]));
         }
+        let Some(open) = open else { return Ok(Some(vec![words.clone()])) };
         self.tell(&open.question)?;
         let prompt = format!("{words} > ");
         let Some(answer) = self.read_line(&prompt)? else { return Ok(None) };
         match Typed::read(&answer, &[]) {
-            Typed::Words(answer) => Ok(Some(format!("{words} {answer}"))),
+            // The rest of the move, or someone types it whole.
+            Typed::Words(answer) => Ok(Some(vec![format!("{words} {answer}"), answer])),
             Typed::Nothing => Ok(None),
             Typed::Help | Typed::View | Typed::Rules(_) | Typed::Quit | Typed::Choice(..) => {
                 self.pending = Some(answer);

@@ -25,7 +25,7 @@ help:
 	@echo 'make playthroughs  write the playthroughs anew, to be read before they are committed'
 
 play:
-	cargo run --release --quiet --package forno -- play $(GAME)
+	cargo run --release --quiet --locked --package forno -- play $(GAME)
 
 test: lint
 	cargo test --workspace --locked
@@ -34,16 +34,17 @@ test: lint
 lint:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cd fuzz && cargo fmt --check
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --document-private-items --locked --quiet
 
 bench:
-	cargo run --release --quiet --package forno -- bench engine
+	cargo run --release --quiet --locked --package forno -- bench engine
 
 instructions:
 	bench/instructions
 
 playthroughs:
-	PLAYTHROUGHS=write cargo test --package forno --test playthroughs
+	PLAYTHROUGHS=write cargo test --locked --package forno --test playthroughs
 
 fuzz: fuzz-build
 	@for target in $(FUZZ_TARGETS); do fuzz/run $$target $(FUZZ_SECONDS) || exit 1; done

@@ -233,7 +233,7 @@ pub struct Arena {
 
 const REPLAY_HELP: &str = "\
 A finished game is told as everyone together heard it (--eyes all), a game that goes on as the \
-gallery hears it, so that looking at your own saved game spoils nothing.
+gallery hears it: no hand is shown, but what was said once is said again.
 
 With --json there is one line for each deal and move, with the keys step, entry (as the ledger \
 writes it; only to eyes that may read it) and heard, a list of sayings, each with to (all, or a \

@@ -73,6 +73,17 @@ fn open_new(file: &Path, readers: Readers) -> io::Result<File> {
 /// Writes a file anew. At every moment the old text or the new one is there, whole.
 pub fn write_over(file: &Path, text: &str) -> Result<(), Failure> {
     let draft = beside(file, ".new");
-    let written = std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file));
+    let written = write_durably(&draft, text).and_then(|()| std::fs::rename(&draft, file));
+    if written.is_err() {
+        // Nobody misses a draft.
+        let _ = std::fs::remove_file(&draft);
+    }
     written.map_err(|error| Failure::CannotWrite { file: file.to_path_buf(), error })
+}
+
+/// Writes a file and waits until it lies on the disk.
+fn write_durably(file: &Path, text: &str) -> io::Result<()> {
+    let mut opened = File::create(file)?;
+    opened.write_all(text.as_bytes())?;
+    opened.sync_all()
 }

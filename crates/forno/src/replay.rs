@@ -121,14 +121,21 @@ impl Errand for Telling<'_> {
         }
         let mut game = G::new(&ledger.setup);
         let entries = ledger.entries.iter().filter(|entry| !matches!(entry, Entry::Note(_)));
-        for (place, entry) in entries.take(args.until.unwrap_or(usize::MAX)).enumerate() {
+        let mut step = 0;
+        for entry in entries.take(args.until.unwrap_or(usize::MAX)) {
             let before = *game.public();
             let heard = happen(&mut game, entry)?;
             let entry = audience.may_read(entry).then(|| written(entry));
+            // A step that these eyes neither see nor hear is none for them: a gap in the
+            // numbers would tell of it.
+            if entry.is_none() && !heard.iter().any(|saying| audience.hears::<G>(saying)) {
+                continue;
+            }
+            step += 1;
             let said = if args.json {
-                as_json::<G>(place + 1, entry, &heard, audience, &teller)?
+                as_json::<G>(step, entry, &heard, audience, &teller)?
             } else {
-                as_text::<G>(place + 1, entry, before, &heard, audience, &teller)
+                as_text::<G>(step, entry, before, &heard, audience, &teller)
             };
             output.write_all(said.as_bytes())?;
         }

@@ -45,3 +45,8 @@ pub use setup::Setup;
 pub use state::MammaMia;
 pub use told::{Announcement, Failure, Unable, Whisper};
 pub use world::Hidden;
+
+/// The example of the README is compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

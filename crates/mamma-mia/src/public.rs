@@ -205,13 +205,19 @@ impl Public {
     /// How many cards this seat draws when it refills from this pile. Rule 3.3
     #[inline]
     pub fn drawn(&self, seat: Seat, pile: Pile) -> u8 {
-        let numbers = self.setup.numbers();
-        let room = numbers.refill.saturating_sub(self.hands[seat].total());
         let there = match pile {
             Pile::Supply => self.supply_ingredients(),
             Pile::Waiter => self.waiters[seat],
         };
-        room.min(numbers.most_drawn).min(there)
+        self.wanted(seat).min(there)
+    }
+
+    /// How many cards this seat would draw from a pile that has enough. Rule 3.3
+    #[inline]
+    pub(crate) fn wanted(&self, seat: Seat) -> u8 {
+        let numbers = self.setup.numbers();
+        let room = numbers.refill.saturating_sub(self.hands[seat].total());
+        room.min(numbers.most_drawn)
     }
 
     /// Folds an announcement in. Nothing else changes this drawer.

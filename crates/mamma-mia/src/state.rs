@@ -259,3 +259,13 @@ impl MammaMia {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_of_six_fits_into_half_a_kilobyte() {
+        assert!(size_of::<MammaMia>() <= 512, "{}", size_of::<MammaMia>());
+    }
+}

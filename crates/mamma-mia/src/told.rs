@@ -213,7 +213,26 @@ impl Announcement {
             | Announcement::Ordered { seat, .. }
             | Announcement::Baked { seat, .. }
             | Announcement::Gave { seat, .. } => Some(*seat),
-            _ => None,
+            Announcement::First { .. }
+            | Announcement::Dealt { .. }
+            | Announcement::ShuffledIn
+            | Announcement::Turn { .. }
+            | Announcement::NoOrder { .. }
+            | Announcement::Skipped { .. }
+            | Announcement::Drew { .. }
+            | Announcement::MammaMia { .. }
+            | Announcement::Opened { .. }
+            | Announcement::TurnedUp { .. }
+            | Announcement::OrderUp { .. }
+            | Announcement::Failed { .. }
+            | Announcement::Asked { .. }
+            | Announcement::PassedOver { .. }
+            | Announcement::Declined { .. }
+            | Announcement::Rewarded { .. }
+            | Announcement::RoundBegins { .. }
+            | Announcement::RewardsShown { .. }
+            | Announcement::PileShown { .. }
+            | Announcement::Now(_) => None,
         }
     }
 }

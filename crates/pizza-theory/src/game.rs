@@ -55,10 +55,16 @@ impl Game for PizzaTheory {
     #[inline]
     fn offers(public: &Public, seat: Seat, _: &Private, to: &mut impl FnMut(Choice)) {
         match public.phase {
-            Phase::Adding(_) => to(add::offer(public, seat)),
-            Phase::Virtual { knife } => to(virtual_turn::offer(public, knife)),
+            Phase::Adding(adding) if adding == seat => to(add::offer(public, seat)),
+            Phase::Virtual { knife } if public.first == seat => {
+                to(virtual_turn::offer(public, knife));
+            }
             Phase::Cutting { .. } => to(Choice::Cut),
-            Phase::Drawing | Phase::Rolling | Phase::Over(_) => {}
+            Phase::Adding(_)
+            | Phase::Virtual { .. }
+            | Phase::Drawing
+            | Phase::Rolling
+            | Phase::Over(_) => {}
         }
     }
 

@@ -45,23 +45,29 @@ fn shorten(text: &str) -> String {
 /// The words of one line, read from left to right.
 #[derive(Clone, Debug)]
 pub struct Words<'l> {
-    rest: core::str::SplitAsciiWhitespace<'l>,
+    rest: &'l str,
 }
+
+/// What parts words.
+const BLANKS: [char; 2] = [' ', '\t'];
 
 impl<'l> Words<'l> {
     /// The words of `line`.
     pub fn of(line: &'l str) -> Words<'l> {
-        Words { rest: line.split_ascii_whitespace() }
+        Words { rest: line }
     }
 
     /// The next word.
     pub fn next(&mut self, expected: &str) -> Result<&'l str, BadWords> {
-        self.rest.next().ok_or_else(|| BadWords::new(expected, "the end of the line"))
+        self.maybe().ok_or_else(|| BadWords::new(expected, "the end of the line"))
     }
 
     /// The next word, if there is one.
     pub fn maybe(&mut self) -> Option<&'l str> {
-        self.rest.next()
+        let rest = self.rest.trim_start_matches(BLANKS);
+        let (word, rest) = rest.split_once(BLANKS).unwrap_or((rest, ""));
+        self.rest = rest;
+        (!word.is_empty()).then_some(word)
     }
 
     /// The next word, read as a `T`.
@@ -76,13 +82,13 @@ impl<'l> Words<'l> {
     }
 
     /// All words that are left.
-    pub fn rest(self) -> Vec<&'l str> {
-        self.rest.collect()
+    pub fn rest(mut self) -> Vec<&'l str> {
+        core::iter::from_fn(|| self.maybe()).collect()
     }
 
     /// Makes sure that nothing follows.
     pub fn end(mut self) -> Result<(), BadWords> {
-        match self.rest.next() {
+        match self.maybe() {
             None => Ok(()),
             Some(word) => Err(BadWords::new("the end of the line", word)),
         }

@@ -37,7 +37,7 @@ impl<G: Shown> Session<'_, '_, G> {
             let score = self.teller().tell(&score);
             self.print(&format!("  {score}\n"))?;
         }
-        self.save.finish(self.record.ledger().clone())?;
+        self.save.finish(self.record.ledger())?;
         let file = self.save.file().to_path_buf();
         self.print("\n")?;
         let id = match self.save.seed() {

@@ -61,20 +61,30 @@ impl Errand for Begin<'_, '_> {
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
         let Begin { args, game, words, world } = self;
-        let mut setup = games::setup::<G>(game, args.setup.players, &args.setup.options)?;
+        let setup = games::setup::<G>(game, args.setup.players, &args.setup.options)?;
         let human = seating::seat(args.seat, setup.seats())?.unwrap_or(Seat::at(0));
         let levels = opponents::levels(args.vs.as_deref(), setup.seats(), human)?;
-        let mut save = args.save.clone();
-        let mut seed = args.seed.map(|seed| simulated_seed(seed, 0));
-        loop {
-            let guests = seating::guests(setup.seats(), human, args.name.as_deref());
-            let opened = open::<G>(setup, human, guests, levels.clone(), seed, save.as_deref())?;
-            match Session::new(opened, words, world).play()? {
-                Stop::ForReal => setup = for_real::<G>(&setup)?,
-                Stop::Over | Stop::Saved => return Ok(()),
-            }
+        let guests = seating::guests(setup.seats(), human, args.name.as_deref());
+        let seed = args.seed.map(|seed| simulated_seed(seed, 0));
+        let opened = open::<G>(setup, human, guests, levels, seed, args.save.as_deref())?;
+        sit(opened, words, world)
+    }
+}
+
+/// Plays at a table and, after a practice round, at as many more as are asked for. Rule 2.5
+fn sit<G: Shown>(
+    mut opened: Opened<G>,
+    words: &Words,
+    world: &mut World<'_>,
+) -> Result<(), Failure> {
+    loop {
+        let (human, levels) = (opened.human, opened.levels.clone());
+        let ledger = opened.record.ledger();
+        let (setup, guests) = (for_real::<G>(&ledger.setup)?, ledger.guests.clone());
+        match Session::new(opened, words, world).play()? {
             // The real game is another one: it has a seed and a file of its own.
-            (seed, save) = (None, None);
+            Stop::ForReal => opened = open::<G>(setup, human, guests, levels, None, None)?,
+            Stop::Over | Stop::Saved => return Ok(()),
         }
     }
 }
@@ -169,8 +179,6 @@ impl Errand for Resume<'_, '_> {
             Some(_) | None => Save::go_on(file.clone(), seed),
         };
         let opened = Opened { record, human, dealer, opponents, levels, save };
-        match Session::new(opened, words, world).play()? {
-            Stop::Over | Stop::Saved | Stop::ForReal => Ok(()),
-        }
+        sit(opened, words, world)
     }
 }

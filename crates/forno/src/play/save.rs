@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use table::ledger::Ledger;
+use table::ledger::{End, Ledger};
 use table::{Commitment, Game, Seed};
 
 use crate::failure::Failure;
@@ -91,15 +91,18 @@ impl Save {
         self.seed
     }
 
-    /// Writes a game that goes on.
+    /// Writes the game. One that is over shows the seed, which is no longer a secret.
     pub fn write<G: Game>(&self, ledger: &Ledger<G>) -> Result<(), Failure> {
+        let mut ledger = ledger.clone();
+        if ledger.end != End::Unfinished {
+            ledger.seed = self.seed;
+        }
         write_over(&self.file, &ledger.to_string())
     }
 
-    /// Writes a game that is over: now the seed is shown, and no longer a secret.
-    pub fn finish<G: Game>(&self, mut ledger: Ledger<G>) -> Result<(), Failure> {
-        ledger.seed = self.seed;
-        self.write(&ledger)?;
+    /// Writes a game that is over and removes the seed beside it.
+    pub fn finish<G: Game>(&self, ledger: &Ledger<G>) -> Result<(), Failure> {
+        self.write(ledger)?;
         match fs::remove_file(seed_file(&self.file)) {
             Err(error) if error.kind() != ErrorKind::NotFound => {
                 Err(Failure::CannotWrite { file: seed_file(&self.file), error })

@@ -158,7 +158,9 @@ impl MammaMia {
         check_count(cards.total(), wanted.min(there))?;
         check_in_pile(self.supply.covers(cards))?;
         check_in_pile(in_supply || !mamma_mia)?;
-        check_count(u8::from(in_supply && there < wanted && !mamma_mia), 0)
+        // Where all are taken, the MAMMA MIA card is among them.
+        let left_out = in_supply && there < wanted && !mamma_mia;
+        if left_out { Err(BadDeal::WrongCount) } else { Ok(()) }
     }
 
     #[inline]

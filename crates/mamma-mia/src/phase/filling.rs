@@ -107,8 +107,7 @@ impl MammaMia {
 
     /// The third step, or the next turn where a full hand draws nothing. Rules 3.3, 3.4
     fn refill(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
-        let numbers = self.public.setup.numbers();
-        if self.public.hands[seat].total() >= numbers.refill {
+        if self.public.wanted(seat) == 0 {
             self.begin_turn(self.left_of(seat), heard);
         } else if self.public.waiters[seat] == 0 {
             self.draw_from(seat, Pile::Supply, heard);
@@ -118,9 +117,7 @@ impl MammaMia {
     }
 
     pub(crate) fn draw_from(&mut self, seat: Seat, pile: Pile, heard: &mut impl Listener<Self>) {
-        let numbers = self.public.setup.numbers();
-        let room = numbers.refill - self.public.hands[seat].total();
-        let count = room.min(numbers.most_drawn);
+        let count = self.public.wanted(seat);
         self.enter(Phase::Dealing { seat, pile, count }, heard);
     }
 

@@ -21,7 +21,7 @@ pub enum Trouble {
     /// The format, or the rules, are newer than this program.
     Newer {
         /// The version the file asks for.
-        found: u8,
+        found: u32,
         /// The newest version this program knows.
         known: u8,
     },
@@ -81,7 +81,7 @@ impl Phrased for Trouble {
         match self {
             Trouble::NotALedger => Phrase::new("ledger-not-a-ledger"),
             Trouble::Newer { found, known } => {
-                Phrase::new("ledger-newer").with("found", *found).with("known", *known)
+                Phrase::new("ledger-newer").with("found", *found as usize).with("known", *known)
             }
             Trouble::Truncated => Phrase::new("ledger-truncated"),
             Trouble::Words(bad) => Phrase::new("ledger-words")

@@ -26,7 +26,7 @@ impl<'t> Lines<'t> {
     fn next(&mut self) -> Result<&'t str, LedgerError> {
         for (index, line) in self.rest.by_ref() {
             self.line = index + 1;
-            let line = line.trim_ascii();
+            let line = line.trim_matches([' ', '\t', '\r']);
             if !line.is_empty() && !line.starts_with('#') {
                 return Ok(line);
             }
@@ -66,12 +66,17 @@ fn opening<'t>(lines: &mut Lines<'t>) -> Result<&'t str, LedgerError> {
 }
 
 fn version(lines: &Lines<'_>, mut words: Words<'_>, known: u8) -> Result<(), LedgerError> {
-    let found = words.number("a version number").map_err(|bad| lines.trouble(bad))?;
+    let word = words.next("a version number").map_err(|bad| lines.trouble(bad))?;
     words.end().map_err(|bad| lines.trouble(bad))?;
-    match found {
-        0 => Err(lines.trouble(BadWords::new("a version from 1 on", "0"))),
-        _ if found > known => Err(lines.trouble(Trouble::Newer { found, known })),
-        _ => Ok(()),
+    let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0');
+    let bad = || lines.trouble(BadWords::new("a version from 1 on", word));
+    match word.parse::<u32>() {
+        _ if !plain => Err(bad()),
+        Err(_) => Err(bad()),
+        Ok(found) if found > u32::from(known) => {
+            Err(lines.trouble(Trouble::Newer { found, known }))
+        }
+        Ok(_) => Ok(()),
     }
 }
 
@@ -287,7 +292,7 @@ fn ending<'t, G: Game>(
 /// What follows the first word of a line, if it is this one.
 fn after_word<'t>(line: &'t str, word: &str) -> Option<&'t str> {
     let (first, rest) = line.split_once([' ', '\t'])?;
-    (first == word).then(|| rest.trim_ascii())
+    (first == word).then(|| rest.trim_matches([' ', '\t']))
 }
 
 /// `abandoned`, or `winners 1 3 scores 4 2 4` as the rules have it.

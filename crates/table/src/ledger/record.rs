@@ -66,13 +66,6 @@ impl<G: Game> Record<G> {
         self.ledger.entries.push(Entry::Note(note));
     }
 
-    /// The players leave; a game that is over stays as it ended.
-    pub fn abandon(&mut self) {
-        if self.ledger.end == End::Unfinished {
-            self.ledger.end = End::Abandoned;
-        }
-    }
-
     fn close(&mut self) {
         if let Next::Over(outcome) = G::next(self.game.public()) {
             self.ledger.end = End::Over(outcome);

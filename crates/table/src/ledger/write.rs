@@ -42,7 +42,8 @@ impl<G: Game> fmt::Display for Ledger<G> {
                 writeln!(f, "result {}", Written(outcome, self.setup.seats()))?;
             }
         }
-        if let Some(seed) = &self.seed {
+        // While the game goes on the seed is the dealer's secret.
+        if let Some(seed) = self.seed.as_ref().filter(|_| self.end != End::Unfinished) {
             writeln!(f, "seed {seed}")?;
         }
         writeln!(f, "end {}", self.len())

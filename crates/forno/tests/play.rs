@@ -214,12 +214,8 @@ fn moves_can_be_typed_as_people_write_them() {
     assert!(shown.contains("Round 2"), "{shown}");
 }
 
-#[test]
-fn after_practice_the_real_game_is_offered() {
-    let folder = folder("practice");
-    let arguments =
-        ["play", "mamma-mia", "--players", "2", "--option", "practice=on", "--save", "game"];
-    let mut guest = Guest::new(&folder, &arguments, 1);
+/// Plays a practice round to its end, says yes to the real game, and leaves that.
+fn on_to_the_real_game(mut guest: Guest, folder: &Path) {
     loop {
         let shown = guest.read().expect("the real game is offered before the end");
         if shown.contains("Now for real") {
@@ -227,11 +223,29 @@ fn after_practice_the_real_game_is_offered() {
         }
         guest.answer(&shown);
     }
-    check_honest(&folder, "game");
+    check_honest(folder, "game");
     guest.type_line("yes");
     assert!(guest.read().is_some_and(|shown| shown.contains("Round 1 of 3")));
     guest.leave();
-    assert_eq!(files(&folder).len(), 3, "the real game has files of its own");
+    assert_eq!(files(folder).len(), 3, "the real game has files of its own");
+}
+
+const PRACTICE: [&str; 8] =
+    ["play", "mamma-mia", "--players", "2", "--option", "practice=on", "--save", "game"];
+
+#[test]
+fn after_practice_the_real_game_is_offered() {
+    let folder = folder("practice");
+    on_to_the_real_game(Guest::new(&folder, &PRACTICE, 1), &folder);
+}
+
+#[test]
+fn after_a_resumed_practice_too() {
+    let folder = folder("practice-resumed");
+    let mut guest = Guest::new(&folder, &PRACTICE, 1);
+    assert!(!guest.play(4), "the practice round is not over yet");
+    guest.leave();
+    on_to_the_real_game(Guest::new(&folder, &["play", "--resume", "game"], 2), &folder);
 }
 
 #[test]

@@ -135,3 +135,20 @@ fn a_game_that_goes_on_is_told_as_the_gallery_hears_it() {
     assert!(!told.contains("New in your hand") && !told.contains("deal "), "{told}");
     assert!(said(&folder, &["replay", "game", "--eyes", "all"]).contains("New in your hand"));
 }
+
+#[test]
+fn a_changed_cut_leaves_no_trace_for_others() {
+    let folder = folder("replay-changed-cut");
+    let plain = include_str!("ledgers/v1-pizza-theory.ledger");
+    let changed = plain.replacen("2 cut 4\n", "2 cut 6\n2 cut 4\n", 1).replace("end 25", "end 26");
+    std::fs::write(folder.join("plain"), plain).expect("written");
+    std::fs::write(folder.join("changed"), changed).expect("written");
+    for eyes in ["1", "gallery"] {
+        for form in [&["--json"][..], &[]] {
+            let told = |file| said(&folder, &[&["replay", file, "--eyes", eyes], form].concat());
+            assert_eq!(told("plain"), told("changed"), "{eyes} {form:?}");
+        }
+    }
+    let told = |file| said(&folder, &["replay", file, "--eyes", "2", "--json"]);
+    assert_ne!(told("plain"), told("changed"), "who changed it knows");
+}

@@ -3,13 +3,17 @@
 use crate::layout::{columns, hanging};
 use crate::paint::{EMPHASIS, HEADING, QUIET, Style, TYPED, painted};
 
+/// How a line begins that only marks where a rule's text begins.
+const ANCHOR: &str = "<a id=";
+
 /// A page, or a part of one, as text for the terminal.
 pub fn render(markdown: &str) -> String {
     let mut rendered = String::new();
     let mut lines = markdown.lines().peekable();
     while let Some(line) = lines.next() {
         let blank = rendered.is_empty() || rendered.ends_with("\n\n");
-        if line.trim().is_empty() {
+        // An anchor is for links on a page; a terminal has none.
+        if line.trim().is_empty() || line.starts_with(ANCHOR) {
             if !blank {
                 rendered.push('\n');
             }

@@ -19,7 +19,7 @@ help:
 	@echo 'make play          build Forno and play in the terminal (GAME=mamma-mia, mamma-mia-plus or pizza-theory)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
 	@echo 'make lint          formatting, clippy and documentation, warnings denied'
-	@echo 'make bench         how fast the engine is on this machine'
+	@echo 'make bench         how fast the engine and the bots are on this machine'
 	@echo 'make instructions  instructions per game, compared with the recorded ones (needs valgrind)'
 	@echo 'make fuzz          long fuzzing (FUZZ_SECONDS=600 for each target)'
 	@echo 'make playthroughs  write the playthroughs anew, to be read before they are committed'
@@ -39,6 +39,7 @@ lint:
 
 bench:
 	cargo run --release --quiet --locked --package forno -- bench engine
+	cargo run --release --quiet --locked --package forno -- bench bots
 
 instructions:
 	bench/instructions

@@ -1,5 +1,7 @@
 //! `forno bench engine`: how fast the rules are, by random play on one core.
 
+pub mod bots;
+
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::io::{self, Write};

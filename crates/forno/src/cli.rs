@@ -77,6 +77,8 @@ pub enum Command {
 pub enum Bench {
     /// The rules alone, one core, random play
     Engine(bench::Args),
+    /// What bots do to think: sampling tables that agree with what a seat has heard
+    Bots(bench::bots::Args),
 }
 
 /// A game and the choices made before it begins.

@@ -71,6 +71,7 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Verify(args) => return verify::run(&args, words, world.output),
         Command::Rules(args) => rules::run(&args, world.output)?,
         Command::Bench { what: Bench::Engine(args) } => bench::run(&args, world.output)?,
+        Command::Bench { what: Bench::Bots(args) } => bench::bots::run(&args, world.output)?,
         Command::Completions(args) => manual::complete(&args, world.output)?,
         Command::Man(args) => manual::man(&args, words, world.output)?,
     }

@@ -12,6 +12,7 @@ mod helping;
 mod memory;
 mod odds;
 mod reveal;
+pub mod sample;
 mod scene;
 mod temper;
 mod turn;

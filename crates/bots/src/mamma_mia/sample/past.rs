@@ -1,0 +1,232 @@
+//! What one pair of ears has heard.
+
+use ::mamma_mia::setup::Memory;
+use ::mamma_mia::{
+    Announcement, Choice, Ingredients, Laid, MammaMia, Notes, Order, Orders, Phase, Pile, Public,
+    Whisper, chart, need,
+};
+use table::{BySeat, Game, Saying, Seat, Told, View};
+
+use super::{Cannot, Timeline};
+
+/// Everything a perfect listener remembers: what lies where, and what follows for the hands it
+/// does not see.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Past {
+    /// What is seen after all that was heard.
+    view: View<MammaMia>,
+    /// What was announced and lies open no longer, whether the table keeps notes or not.
+    notes: Notes,
+    timeline: Timeline,
+    /// Orders in each hand that everyone saw go under its waiter before they were drawn again.
+    known: BySeat<Orders>,
+}
+
+impl Past {
+    /// Begins to listen.
+    ///
+    /// At the start of a game nothing is missed. Later the cards are taken as dealt just now, at
+    /// the sizes that are seen: that is possible where the table keeps notes, or where nothing
+    /// has been buried yet, and it forgets what the earlier play told about the hands.
+    pub fn new(view: &View<MammaMia>) -> Result<Past, Cannot> {
+        let notes = match view.notes {
+            Some(notes) => notes,
+            None => nothing_buried(&view.public).ok_or(Cannot::Buried)?,
+        };
+        let public = &view.public;
+        let own = view.own.map(|(seat, _)| seat);
+        let mut timeline = Timeline::default();
+        timeline.shuffle(out_of_sight(view, &notes).ok_or(Cannot::Missed)?);
+        for seat in Seat::all(public.setup.seats()).filter(|seat| Some(*seat) != own) {
+            timeline.draw(seat, public.hands[seat].ingredients);
+        }
+        if let Phase::Asking { owner, order, choice, request, .. } = public.phase
+            && Some(owner) != own
+        {
+            timeline.hold(owner, rest(public, owner, order, choice, request));
+        }
+        Ok(Past { view: *view, notes, timeline, known: BySeat::default() })
+    }
+
+    /// Hears what is said next.
+    pub fn hear(&mut self, saying: &Saying<MammaMia>) {
+        match saying {
+            Told::Everyone(said) => {
+                self.conclude(said);
+                MammaMia::note(&mut self.notes, said);
+            }
+            Told::Only(seat, Whisper::Cards(cards)) if self.is_own(*seat) => {
+                self.timeline.see(*cards);
+            }
+            Told::Only(..) => {}
+        }
+        self.view.hear(saying);
+    }
+
+    /// What is seen after all that was heard.
+    pub fn view(&self) -> &View<MammaMia> {
+        &self.view
+    }
+
+    /// What was announced and lies open no longer.
+    pub fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// What is known of the ingredients that are not seen.
+    pub fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    /// Whether this is the listener's own seat.
+    pub fn is_own(&self, seat: Seat) -> bool {
+        matches!(self.view.own, Some((own, _)) if own == seat)
+    }
+
+    /// The orders in this hand whose names everyone knows.
+    pub fn known(&self, seat: Seat) -> Orders {
+        match self.view.own {
+            Some((own, hand)) if own == seat => hand.orders(),
+            _ => self.known[seat],
+        }
+    }
+
+    /// The orders of this seat that lie in its hand, in its waiter or among its rewards, without
+    /// anything telling where.
+    pub fn somewhere(&self, seat: Seat) -> Orders {
+        let Public { setup, phase, .. } = &self.view.public;
+        let judged = match *phase {
+            Phase::Judging { seat: owner, order } | Phase::Asking { owner, order, .. }
+                if owner == seat =>
+            {
+                Orders::only(order)
+            }
+            Phase::Adding { seat: owner, .. } if owner == seat => Orders::only(Order::Bombastica),
+            _ => Orders::NONE,
+        };
+        let in_oven = self.notes.oven.iter().filter_map(|laid| match laid {
+            Laid::Order(owner, order) if owner == seat => Some(order),
+            Laid::Order(..) | Laid::Cards(..) => None,
+        });
+        let found = judged
+            .with(in_oven.collect())
+            .with(self.notes.queues[seat].iter().collect())
+            .with(self.notes.baked[seat])
+            .with(self.known(seat));
+        chart::orders(setup.printing(), setup.colour(seat)).without(found)
+    }
+
+    /// What follows from an announcement for the hands, with the table still as it was before.
+    fn conclude(&mut self, said: &Announcement) {
+        let (public, notes) = (&self.view.public, &self.notes);
+        match *said {
+            // The own cards are whispered.
+            Announcement::Dealt { seat, from: Pile::Supply, .. }
+            | Announcement::Drew { seat, from: Pile::Supply, .. }
+                if self.is_own(seat) => {}
+            Announcement::Dealt { seat, from: Pile::Supply, count }
+            | Announcement::Drew { seat, from: Pile::Supply, count } => {
+                self.timeline.draw(seat, count);
+            }
+            Announcement::Dealt { seat, from: Pile::Waiter, count }
+            | Announcement::Drew { seat, from: Pile::Waiter, count } => {
+                let seen = count.saturating_sub(notes.unseen[seat]);
+                self.known[seat] = self.known[seat].with(notes.queues[seat].front(seen));
+            }
+            Announcement::Laid { seat, kind, count } => {
+                self.part(seat, Ingredients::of(kind, count));
+            }
+            Announcement::Ordered { seat, order } => {
+                self.known[seat] = self.known[seat].without(Orders::only(order));
+            }
+            Announcement::Baked { seat, hand, .. } => self.part(seat, hand),
+            Announcement::Gave { seat, cards } => self.part(seat, cards),
+            Announcement::Asked { seat, choice, request } => {
+                if let Phase::Judging { order, .. } = public.phase
+                    && !self.is_own(seat)
+                {
+                    let rest = rest(public, seat, order, choice, request);
+                    self.timeline.hold(seat, rest);
+                }
+            }
+            Announcement::RoundBegins { .. } => self.timeline.shuffle(public.used),
+            // Who says no, lets a pizza fail or lays no order may have had the cards.
+            Announcement::Declined { .. }
+            | Announcement::Failed { .. }
+            | Announcement::NoOrder { .. }
+            // And these tell what anyone can see or count.
+            | Announcement::First { .. }
+            | Announcement::ShuffledIn
+            | Announcement::Turn { .. }
+            | Announcement::Skipped { .. }
+            | Announcement::MammaMia { .. }
+            | Announcement::Opened { .. }
+            | Announcement::TurnedUp { .. }
+            | Announcement::OrderUp { .. }
+            | Announcement::PassedOver { .. }
+            | Announcement::Rewarded { .. }
+            | Announcement::RewardsShown { .. }
+            | Announcement::PileShown { .. }
+            | Announcement::Now(_) => {}
+        }
+    }
+
+    fn part(&mut self, seat: Seat, cards: Ingredients) {
+        if !self.is_own(seat) {
+            self.timeline.part(seat, cards);
+        }
+    }
+}
+
+/// What an owner who asks must hold himself. Rule 6.1
+///
+/// For a Bombastica it is only a number of cards, which all can see (6.1b).
+fn rest(
+    public: &Public,
+    owner: Seat,
+    order: Order,
+    choice: Choice,
+    request: Ingredients,
+) -> Ingredients {
+    let missing = need::need(public, owner, order, choice).map(|need| public.worktop.missing(need));
+    missing.map_or(Ingredients::NONE, |missing| request.missing(missing))
+}
+
+/// The ingredients in the supply and in the hands of others.
+fn out_of_sight(view: &View<MammaMia>, notes: &Notes) -> Option<Ingredients> {
+    let public = &view.public;
+    let own = view.own.map_or(Ingredients::NONE, |(_, hand)| hand.ingredients());
+    let oven = notes.oven.iter().map(|laid| match laid {
+        Laid::Cards(kind, count) => Ingredients::of(kind, count),
+        Laid::Order(..) => Ingredients::NONE,
+    });
+    let seen = own + oven.sum() + public.worktop + public.used;
+    let all = public.setup.ingredients();
+    all.covers(seen).then(|| all - seen)
+}
+
+/// The notes of a table where nothing has been laid yet: they follow from what lies open.
+fn nothing_buried(public: &Public) -> Option<Notes> {
+    let filling = match public.phase {
+        Phase::First
+        | Phase::Opening(..)
+        | Phase::Laying(_)
+        | Phase::Ordering(_)
+        | Phase::Drawing(_)
+        | Phase::Dealing { .. } => true,
+        Phase::Judging { .. }
+        | Phase::Asking { .. }
+        | Phase::Adding { .. }
+        | Phase::Rewarding(_)
+        | Phase::Over(_) => false,
+    };
+    if !filling || public.round != 1 || public.oven != 0 || public.setup.memory() == Memory::Notes {
+        return None;
+    }
+    let mut notes = *MammaMia::new(&public.setup).notes();
+    for (seat, hand) in public.hands.iter(public.setup.seats()) {
+        let dealt = Announcement::Dealt { seat, from: Pile::Waiter, count: hand.orders };
+        MammaMia::note(&mut notes, &dealt);
+    }
+    Some(notes)
+}

@@ -1,13 +1,11 @@
 //! `forno arena`: which bot is stronger, with an interval that says how sure that is.
 
-use std::io::IsTerminal;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{Contest, Ended, Entrant, Journal, Known, Lineup, Plan, Progress, Question};
 use arena::{Report, Results, Sprt, Standing, Summary, Verdict};
 use bots::{Budget, Level};
-use indicatif::{ProgressBar, ProgressStyle};
 use table::{Phrase, Setup};
 use words::Words;
 
@@ -15,6 +13,7 @@ use crate::files::{Readers, read_text, write_new};
 use crate::games::{self, Errand, errand};
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
+use crate::progress;
 use crate::show::{self, Shown};
 use crate::{Failure, Teller, World, cli};
 
@@ -52,7 +51,7 @@ impl Errand for Bout<'_, '_> {
         // Where signals cannot be caught, an interrupt ends the program as usual.
         let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
 
-        let bar = bar();
+        let bar = progress::bar(args.games);
         let mut written = Ok(());
         if args.json {
             writeln!(world.output, "{}", contest.terms())?;
@@ -111,18 +110,6 @@ fn known<G: Shown>(args: &cli::Arena, contest: &Contest<G>) -> Result<Known, Fai
     let journal: Journal =
         read_text(file)?.parse().map_err(|bad: arena::BadJournal| not_a_run(bad.to_string()))?;
     contest.resume(journal).map_err(|other| not_a_run(other.to_string()))
-}
-
-/// A bar on standard error, where someone can see it.
-fn bar() -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(0);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 /// The standings as a table, and the answer to the question.

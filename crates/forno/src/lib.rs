@@ -16,7 +16,7 @@ mod layout;
 mod manual;
 mod paint;
 mod play;
-mod player;
+mod progress;
 mod replay;
 mod rules;
 pub mod show;

@@ -114,13 +114,13 @@ fn is_below(number: &str, top: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use bots::{Bot as _, Random};
     use mamma_mia::MammaMia;
     use pizza_theory::PizzaTheory;
     use table::{Deaf, Eyes, Lawful, Next, Quick, Refuse, Seat, View};
 
     use super::*;
     use crate::games::{NAMES, setup};
-    use crate::player::RandomPlayer;
     use crate::show::Shown;
 
     fn section(game: &str, number: &str) -> String {
@@ -160,7 +160,7 @@ mod tests {
     fn check_refusals<G: Shown + Lawful>(name: &str) {
         let page = Page::of(name).expect("the game has a page");
         let mut chance = Quick::new(1);
-        let mut player = RandomPlayer::new(Quick::new(2));
+        let mut player = Random::new(2);
         for players in [2, 3] {
             let mut game = G::new(&setup::<G>(name, players, &[]).expect("it can be played"));
             while !game.is_over() {
@@ -177,7 +177,6 @@ mod tests {
                 } else if let Next::Seats(awaited) = G::next(game.public()) {
                     let seat = awaited.first().expect("someone is awaited");
                     let mv = player.choose(&View::of(&game, Eyes::Seat(seat)));
-                    let mv = mv.expect("something may be done");
                     game.play(seat, mv, &mut Deaf).expect("what is offered is accepted");
                 }
             }

@@ -3,10 +3,9 @@
 mod summary;
 mod trial;
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Seat, Setup};
@@ -17,6 +16,7 @@ use crate::dealing::simulated_seed;
 use crate::failure::Failure;
 use crate::files::{Readers, write_new};
 use crate::games::{self, Errand, errand};
+use crate::progress;
 use crate::show::Shown;
 use crate::{Teller, World};
 use summary::Summary;
@@ -59,7 +59,7 @@ impl Errand for Simulation<'_, '_> {
             Some(folder) => Some(Folder::ready(folder, args)?),
             None => None,
         };
-        let bar = progress(args.games);
+        let bar = progress::bar(args.games);
         let mut summary = Summary::new(&setup);
         let mut from = 0;
         while from < args.games {
@@ -107,18 +107,6 @@ fn print_line(setup: &impl Setup, trial: &Trial, output: &mut dyn Write) -> Resu
     };
     let text = serde_json::to_string(&line).map_err(|error| Failure::Output(error.into()))?;
     Ok(writeln!(output, "{text}")?)
-}
-
-/// A bar on standard error, where someone can see it.
-fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}") {
-        bar.set_style(style);
-    }
-    bar
 }
 
 /// The folder that ledgers are written into.

@@ -1,11 +1,11 @@
 //! One simulated game.
 
+use bots::{Bot as _, Random};
 use table::ledger::{Guest, Ledger, Record};
 use table::{Eyes, Next, Outcome, Saying, Seed, Setup, Told, View};
 
 use crate::dealing::{dealer, whims};
 use crate::failure::Failure;
-use crate::player::RandomPlayer;
 use crate::show::{Length, Shown};
 
 /// What came of a game.
@@ -26,7 +26,7 @@ impl Trial {
         let guests = vec![Guest::default(); setup.seats()];
         let ledger = Ledger::new(setup, guests, Some(seed.commitment()));
         let mut dealer = dealer(seed, &ledger);
-        let mut player = RandomPlayer::new(whims(&seed, 0));
+        let mut player = Random::new(whims(&seed, 0).bits());
         let mut record = Record::<G>::new(ledger);
         let mut counted = vec![0; G::counted_rows(&setup).len()];
         let mut count = |saying: Saying<G>| {
@@ -49,7 +49,6 @@ impl Trial {
                 Next::Seats(awaited) => {
                     let seat = awaited.first().ok_or(Failure::Fault("nobody is awaited"))?;
                     let mv = player.choose(&View::of(game, Eyes::Seat(seat)));
-                    let mv = mv.ok_or(Failure::Fault("an awaited seat has no move"))?;
                     let made = record.play(seat, mv, &mut count);
                     made.map_err(|_| Failure::Fault("the rules refuse what they offer"))?;
                     moves += 1;

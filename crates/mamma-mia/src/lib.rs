@@ -38,6 +38,7 @@ pub use notes::Notes;
 pub use offer::Offer;
 pub use order::{Order, Orders};
 pub use oven::{Laid, Oven};
+pub use phase::filling::{Step, steps_ahead};
 pub use public::{HandSize, MammaMiaPlace, Phase, Public, Said, Top};
 pub use queue::Queue;
 pub use refusal::Refusal;

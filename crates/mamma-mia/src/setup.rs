@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use table::{BySeat, First, Options, Seat, SetupRefusal};
+use table::{BySeat, Choice, First, Options, Seat, SetupRefusal};
 
 use crate::chart::{BOX_1998, BOX_PLUS, Numbers};
 use crate::{Colour, Ingredients};
@@ -25,6 +25,44 @@ impl Printing {
             Printing::First => &BOX_1998,
             Printing::Plus => &BOX_PLUS,
         }
+    }
+
+    /// The printing of this name.
+    fn named(name: &str) -> Option<Printing> {
+        [Printing::First, Printing::Plus].into_iter().find(|printing| printing.name() == name)
+    }
+
+    /// The colours there are, by name.
+    fn colours(self) -> Vec<(&'static str, Colour)> {
+        let colours = &Colour::ALL[..self.numbers().kinds];
+        colours.iter().map(|colour| (colour.name(), *colour)).collect()
+    }
+
+    /// The options there are, and where the rules tell of them.
+    fn choices(self) -> Vec<Choice> {
+        let preset = match self {
+            Printing::First => Choice::new("preset", &PRESETS_1998, "2.6"),
+            Printing::Plus => Choice::new("preset", &PRESETS_PLUS, "5.d"),
+        };
+        let mut choices = alloc::vec![
+            preset,
+            Choice::first("2.4"),
+            Choice::colours(&self.colours(), "2.3"),
+            Choice::new("leftovers", &LEFTOVERS, "4.6"),
+            Choice::new("memory", &MEMORY, "8"),
+            Choice::new("practice", &PRACTICE, "2.5"),
+        ];
+        match self {
+            Printing::First => {
+                choices.push(Choice::new("mamma_mia_card", &MAMMA_MIA_CARD, "2.2"));
+            }
+            Printing::Plus => {
+                choices.push(Choice::new("helping", &HELPING, "6"));
+                choices.push(Choice::new("ghiottona", &GHIOTTONA, "5.b"));
+                choices.push(Choice::new("monotoni", &MONOTONI, "5.c"));
+            }
+        }
+        choices
     }
 
     /// The game's name on the command line, in ledgers and in the protocol.
@@ -121,26 +159,12 @@ const PRESETS_1998: [(&str, (MammaMiaCard, Leftovers)); 2] = [
     ("booklet", (MammaMiaCard::BeforeDeal, Leftovers::StayOpen)),
     ("later", (MammaMiaCard::AfterDeal, Leftovers::GoUnder)),
 ];
-/// The booklets of Plus, and our own choice, which is the default. Rule 5.d
+/// Our own choice, which is the default, and the booklets of Plus. Rule 5.d
 const PRESETS_PLUS: [(&str, (u8, Monotoni)); 4] = [
+    ("forno", (5, Monotoni::OneAndSix)),
     ("english", (4, Monotoni::OneAndSix)),
     ("french", (5, Monotoni::SixAndOne)),
     ("italian", (5, Monotoni::OneAndSix)),
-    ("forno", (5, Monotoni::OneAndSix)),
-];
-
-const OPTIONS_1998: [&str; 7] =
-    ["preset", "first", "colours", "leftovers", "memory", "practice", "mamma_mia_card"];
-const OPTIONS_PLUS: [&str; 9] = [
-    "preset",
-    "first",
-    "colours",
-    "leftovers",
-    "memory",
-    "practice",
-    "helping",
-    "ghiottona",
-    "monotoni",
 ];
 
 /// The word that stands for a value.
@@ -245,15 +269,11 @@ impl table::Setup for Setup {
     const GAMES: &'static [&'static str] = &["mamma-mia", "mamma-mia-plus"];
 
     fn read(game: &str, seats: usize, options: &Options) -> Result<Setup, SetupRefusal> {
-        let printing = match game {
-            "mamma-mia" => Printing::First,
-            "mamma-mia-plus" => Printing::Plus,
-            _ => {
-                return Err(SetupRefusal::UnknownGame {
-                    name: game.to_string(),
-                    possible: Self::GAMES.iter().map(|name| name.to_string()).collect(),
-                });
-            }
+        let Some(printing) = Printing::named(game) else {
+            return Err(SetupRefusal::UnknownGame {
+                name: game.to_string(),
+                possible: Self::GAMES.iter().map(|name| name.to_string()).collect(),
+            });
         };
         let numbers = printing.numbers();
         if !(2..=numbers.most_seats).contains(&seats) {
@@ -261,14 +281,9 @@ impl table::Setup for Setup {
             return Err(SetupRefusal::Players { asked: seats, fewest: 2, most, rule: "2" });
         }
         const RULE: &str = "2.6";
-        let known: &[&str] = match printing {
-            Printing::First => &OPTIONS_1998,
-            Printing::Plus => &OPTIONS_PLUS,
-        };
-        options.only(known, RULE)?;
-        let possible = &Colour::ALL[..numbers.kinds];
-        let named: Vec<_> = possible.iter().map(|colour| (colour.name(), *colour)).collect();
-        let chosen = options.colours(seats, &named, RULE)?;
+        let known: Vec<_> = printing.choices().iter().map(|choice| choice.name).collect();
+        options.only(&known, RULE)?;
+        let chosen = options.colours(seats, &printing.colours(), RULE)?;
         let mut setup = Setup {
             printing,
             seats: seats as u8,
@@ -292,7 +307,7 @@ impl table::Setup for Setup {
             }
             Printing::Plus => {
                 let preset = options.choice("preset", &PRESETS_PLUS, RULE)?;
-                (setup.ghiottona, setup.monotoni) = preset.unwrap_or(PRESETS_PLUS[3].1);
+                (setup.ghiottona, setup.monotoni) = preset.unwrap_or(PRESETS_PLUS[0].1);
                 if let Some(count) = options.choice("ghiottona", &GHIOTTONA, RULE)? {
                     setup.ghiottona = count;
                 }
@@ -348,5 +363,9 @@ impl table::Setup for Setup {
 
     fn colour(&self, seat: Seat) -> &'static str {
         self.colours[seat].name()
+    }
+
+    fn choices(game: &str) -> Vec<Choice> {
+        Printing::named(game).map_or(Vec::new(), Printing::choices)
     }
 }

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use table::{First, Options, Seat, Setup, SetupRefusal};
+use table::{Choice, First, Options, Seat, Setup, SetupRefusal};
 
 use crate::Colour;
 
@@ -90,7 +90,8 @@ impl Setup for PizzaSetup {
             3 => Players::Three,
             asked => return Err(SetupRefusal::Players { asked, fewest: 2, most: 3, rule: "1.1" }),
         };
-        options.only(&["first", "colours"], RULE)?;
+        let known: Vec<_> = Self::choices(game).iter().map(|choice| choice.name).collect();
+        options.only(&known, RULE)?;
         let first = options.first(seats, RULE)?;
         let chosen = options.colours(seats, &Colour::NAMES, RULE)?;
         let left = Colour::ALL.into_iter().filter(|colour| !chosen.contains(colour));
@@ -118,5 +119,12 @@ impl Setup for PizzaSetup {
 
     fn colour(&self, seat: Seat) -> &'static str {
         self.colour_of(seat).name()
+    }
+
+    fn choices(game: &str) -> Vec<Choice> {
+        if !PizzaSetup::GAMES.contains(&game) {
+            return Vec::new();
+        }
+        alloc::vec![Choice::first("2.1"), Choice::colours(&Colour::NAMES, "1.1")]
     }
 }

@@ -3,8 +3,9 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::Debug;
+use core::ops::RangeInclusive;
 
-use crate::{Phrase, Phrased, Seat};
+use crate::{MOST_SEATS, Phrase, Phrased, Seat};
 
 /// The setup of a game: how many sit down, and the options they chose.
 pub trait Setup: Copy + Eq + Debug {
@@ -22,6 +23,60 @@ pub trait Setup: Copy + Eq + Debug {
     fn options(&self) -> Vec<(&'static str, String)>;
     /// The name of this seat's colour.
     fn colour(&self, seat: Seat) -> &'static str;
+
+    /// The options that the game called `game` has, the preset first where there is one. A game
+    /// without options need not say so.
+    fn choices(_game: &str) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// How many can play the game called `game`; an empty range where none has this name.
+    fn players(game: &str) -> RangeInclusive<usize> {
+        let fits = |seats: &usize| Self::read(game, *seats, &Options::none()).is_ok();
+        let mut sizes = (1..=MOST_SEATS).filter(fits);
+        match sizes.next() {
+            Some(fewest) => fewest..=sizes.next_back().unwrap_or(fewest),
+            None => RangeInclusive::new(1, 0),
+        }
+    }
+
+    /// The names of the colours in the game called `game`: at its largest table every colour
+    /// has a seat.
+    fn colours(game: &str) -> Vec<&'static str> {
+        let largest = Self::read(game, *Self::players(game).end(), &Options::none());
+        largest.map_or(Vec::new(), |setup| {
+            Seat::all(setup.seats()).map(|seat| setup.colour(seat)).collect()
+        })
+    }
+}
+
+/// An option of a game, with the values it can have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Its name.
+    pub name: &'static str,
+    /// The values there are. `first` can be a seat's number too, and `colours` is a list of
+    /// these.
+    pub values: Vec<&'static str>,
+    /// The rule that tells of it.
+    pub rule: &'static str,
+}
+
+impl Choice {
+    /// The option of this name, with the words of the table that it is read by.
+    pub fn new<T>(name: &'static str, values: &[(&'static str, T)], rule: &'static str) -> Choice {
+        Choice { name, values: values.iter().map(|(word, _)| *word).collect(), rule }
+    }
+
+    /// The option that [`Options::first`] reads.
+    pub fn first(rule: &'static str) -> Choice {
+        Choice::new("first", &[RANDOM], rule)
+    }
+
+    /// The option that [`Options::colours`] reads.
+    pub fn colours<T>(colours: &[(&'static str, T)], rule: &'static str) -> Choice {
+        Choice::new("colours", colours, rule)
+    }
 }
 
 /// Who plays first.
@@ -34,11 +89,14 @@ pub enum First {
     Seat(Seat),
 }
 
+/// The first player by lot, as it is written.
+const RANDOM: (&str, First) = ("random", First::Random);
+
 impl First {
     /// As it is written: `random` or the seat's number.
     pub fn written(self) -> String {
         match self {
-            First::Random => "random".to_string(),
+            First::Random => RANDOM.0.to_string(),
             First::Seat(seat) => seat.to_string(),
         }
     }
@@ -62,7 +120,7 @@ impl Options {
     }
 
     /// Refuses a name outside `known`, and one that was given twice.
-    pub fn only(&self, known: &[&'static str], rule: &'static str) -> Result<(), SetupRefusal> {
+    pub fn only(&self, known: &[&str], rule: &'static str) -> Result<(), SetupRefusal> {
         for (at, (name, _)) in self.0.iter().enumerate() {
             if !known.contains(&name.as_str()) {
                 let possible = known.iter().map(|name| name.to_string()).collect();
@@ -101,7 +159,7 @@ impl Options {
 
     /// The option `first`: `random` or a seat's number.
     pub fn first(&self, seats: usize, rule: &'static str) -> Result<First, SetupRefusal> {
-        let mut choices = alloc::vec![("random", First::Random)];
+        let mut choices = alloc::vec![RANDOM];
         const NUMBERS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
         choices.extend(Seat::all(seats).map(|seat| (NUMBERS[seat.index()], First::Seat(seat))));
         Ok(self.choice("first", &choices, rule)?.unwrap_or_default())

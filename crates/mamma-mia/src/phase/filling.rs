@@ -32,6 +32,40 @@ pub(crate) fn offer_draws(public: &Public, seat: Seat, to: &mut impl FnMut(Offer
     }
 }
 
+/// A step of a turn that comes after the one that is awaited. Rule 3
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    /// Laying an order, or none. Rule 3.2
+    Order,
+    /// Choosing the pile to refill from. Rule 3.3
+    Draw,
+}
+
+/// What the awaited seat may do in the later steps of its turn, whatever it does before.
+///
+/// A hand with orders is asked for one (3.2); laying ingredients does not change which it has.
+/// The draw is told where it comes for certain: with the fewest cards laid the hand has room
+/// (3.3, 3.7), and the waiter is not empty (3.4). Its counts are those of that case, so they are
+/// the fewest that there can be.
+pub fn steps_ahead(public: &Public, seat: Seat, own: &Hand, to: &mut impl FnMut(Step, Offer)) {
+    let mut least = *public;
+    match public.phase {
+        Phase::Laying(due) if due == seat => {
+            least.hands[seat].ingredients -= 1;
+            if !own.orders().is_empty() {
+                offer_orders(&least, seat, own, &mut |offer| to(Step::Order, offer));
+            }
+        }
+        Phase::Ordering(due) if due == seat => {
+            least.hands[seat].orders -= u8::from(must_order(public, seat));
+        }
+        _ => return,
+    }
+    if least.wanted(seat) > 0 && least.waiters[seat] > 0 {
+        offer_draws(&least, seat, &mut |offer| to(Step::Draw, offer));
+    }
+}
+
 /// A hand full of orders would stall for ever if it laid none. Rule 3.7
 ///
 /// With ingredients in hand something was laid before, so the hand is not full.

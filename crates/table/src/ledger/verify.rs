@@ -1,7 +1,7 @@
 //! Was the dealer honest? Deals a finished ledger again from its seed.
 
 use super::{Entry, Ledger, Trouble, apply};
-use crate::{Deaf, Fair, Game};
+use crate::{Deaf, Fair, Game, Phrase, Phrased};
 
 /// What a second dealing shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +23,18 @@ pub enum Dishonesty {
     OtherSeed,
     /// This deal, counted with the moves from 1, is another than the seed gives.
     OtherDeal(usize),
+}
+
+impl Phrased for Dishonesty {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Dishonesty::NoCommitment => Phrase::new("verify-no-commitment"),
+            Dishonesty::OtherSeed => Phrase::new("verify-other-seed"),
+            Dishonesty::OtherDeal(number) => {
+                Phrase::new("verify-other-deal").with("number", *number)
+            }
+        }
+    }
 }
 
 impl<G: Game> Ledger<G> {

@@ -1,0 +1,175 @@
+//! Names nobody can guess: 128 bits from the operating system, written in 26 letters and digits.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// The digits of base 32 without the letters that are easily taken for digits or each other.
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// How many digits 128 bits need.
+const LENGTH: usize = 26;
+
+/// The operating system gives no randomness: nothing can be named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoRandomness;
+
+/// 128 bits that nobody can guess.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+struct Bits(u128);
+
+impl Bits {
+    fn random() -> Result<Bits, NoRandomness> {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+        Ok(Bits(u128::from_le_bytes(bytes)))
+    }
+
+    fn read(text: &str) -> Option<Bits> {
+        if text.len() != LENGTH {
+            return None;
+        }
+        let mut bits: u128 = 0;
+        for (place, digit) in text.bytes().enumerate() {
+            let value = DIGITS.iter().position(|known| *known == digit)? as u128;
+            // 26 digits have 130 bits: the first one counts only three.
+            if place == 0 && value >= 8 {
+                return None;
+            }
+            bits = bits << 5 | value;
+        }
+        Some(Bits(bits))
+    }
+}
+
+impl fmt::Display for Bits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for place in (0..LENGTH).rev() {
+            let digit = DIGITS[(self.0 >> (5 * place)) as usize & 31];
+            write!(f, "{}", digit as char)?;
+        }
+        Ok(())
+    }
+}
+
+/// Text that is no id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAnId;
+
+impl fmt::Display for NotAnId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an id has 26 letters and digits")
+    }
+}
+
+/// What a table is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TableId(Bits);
+
+/// What a guest is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct GuestId(Bits);
+
+/// What opens a door: a link, a cookie, a token. Never printed by `Debug`.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Secret(Bits);
+
+macro_rules! written {
+    ($name:ident) => {
+        impl $name {
+            /// A new one.
+            pub fn random() -> Result<$name, NoRandomness> {
+                Bits::random().map($name)
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotAnId;
+            fn from_str(text: &str) -> Result<$name, NotAnId> {
+                Bits::read(text).map($name).ok_or(NotAnId)
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = NotAnId;
+            fn try_from(text: String) -> Result<$name, NotAnId> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> String {
+                id.to_string()
+            }
+        }
+    };
+}
+
+written!(TableId);
+written!(GuestId);
+written!(Secret);
+
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "table {self}")
+    }
+}
+
+impl fmt::Debug for GuestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "guest {self}")
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+impl Secret {
+    /// What is stored of it: whoever reads the database cannot come in with it.
+    pub fn hash(&self) -> SecretHash {
+        SecretHash(Sha256::digest(self.to_string()).into())
+    }
+}
+
+/// SHA-256 of a secret.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SecretHash(pub [u8; 32]);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_read_as_it_was_written_and_in_no_other_spelling() {
+        for _ in 0..1_000 {
+            let id = TableId::random().expect("randomness");
+            assert_eq!(id.to_string().parse(), Ok(id));
+            assert_eq!(id.to_string().len(), LENGTH);
+        }
+        let largest = Bits(u128::MAX).to_string();
+        assert_eq!(Bits::read(&largest), Some(Bits(u128::MAX)));
+        for wrong in ["", "0", &"8".repeat(LENGTH), &"Z".repeat(LENGTH), &"é".repeat(13)] {
+            assert_eq!(Bits::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_not_printed_by_debug() {
+        let secret = Secret::random().expect("randomness");
+        assert!(!format!("{secret:?}").contains(&secret.to_string()));
+    }
+}

@@ -1,0 +1,173 @@
+//! What has to survive: tables as sequences of records, guests, and the keys to come in.
+//!
+//! A store is a small trait, because a house on one machine wants SQLite inside and a house on
+//! several wants a database beside it. [`conformance`] has the tests that any store must pass.
+
+pub mod conformance;
+mod sqlite;
+
+use async_trait::async_trait;
+
+use crate::id::{GuestId, SecretHash, TableId};
+use crate::time::Millis;
+
+pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup};
+
+/// A record to be added to a table, after all that came before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The number the record gets: one more than the table's last, or 1 for a new table.
+    pub seq: u32,
+    /// When it happened.
+    pub at: Millis,
+    /// The record, as the host wrote it.
+    pub body: String,
+    /// How the table is listed from now on, where that changed. A table without any is in no list.
+    pub listing: Option<Listing>,
+}
+
+/// What can be asked about a table without reading its records.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// The game's name.
+    pub game: String,
+    /// How it stands.
+    pub stage: ListedStage,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// When it needs its host even if nobody comes in: a clock runs out, a bot has to move.
+    pub wake_at: Option<Millis>,
+    /// The guests who sit there.
+    pub guests: Vec<GuestId>,
+    /// The table's card, as the lobby shows it.
+    pub card: String,
+}
+
+/// How a table stands, as far as lists need it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListedStage {
+    /// Guests sit down.
+    Gathering,
+    /// The game goes on.
+    Playing,
+    /// The game is over, or was abandoned.
+    Finished,
+}
+
+/// A stored record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Its number, from 1.
+    pub seq: u32,
+    /// When it happened.
+    pub at: Millis,
+    /// The record.
+    pub body: String,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The table.
+    pub table: TableId,
+    /// When it was opened.
+    pub opened_at: Millis,
+    /// When its last record was added.
+    pub touched_at: Millis,
+    /// The number of its last record.
+    pub seq: u32,
+    /// How it is listed.
+    pub listing: Listing,
+}
+
+/// Which tables to list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Those the lobby shows: public ones that gather or play.
+    Open,
+    /// Those of a guest.
+    Of(GuestId),
+    /// Those that need their host at this time or before.
+    Due(Millis),
+    /// Those that gather and were last touched before this.
+    IdleSince(Millis),
+    /// Those that finished and were last touched before this.
+    FinishedBefore(Millis),
+    /// All.
+    All,
+}
+
+/// A guest of the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredGuest {
+    /// The id.
+    pub id: GuestId,
+    /// The name.
+    pub name: String,
+}
+
+/// Why something was not stored or not found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// The table has other records than whoever appends believes; or the guest or his key is there
+    /// already. Nothing was changed.
+    Conflict,
+    /// The disk is full.
+    Full,
+    /// The store may not be written to.
+    ReadOnly,
+    /// Anything else, in the store's own words.
+    Broken(String),
+}
+
+/// What a house remembers.
+#[async_trait]
+pub trait Store: Send + Sync + 'static {
+    /// Adds a record. When this returns it survives a power cut; when it fails, nothing is
+    /// known to be stored.
+    ///
+    /// Records of many tables may be made durable together. Whoever stops waiting does not know
+    /// what became of it.
+    async fn append(&self, append: Append) -> Result<(), StoreError>;
+
+    /// All records of a table, in sequence; none for an unknown table.
+    async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError>;
+
+    /// How one table is listed.
+    async fn listed(&self, table: TableId) -> Result<Option<Listed>, StoreError>;
+
+    /// Tables, the one touched last first; at most `most` of them.
+    async fn list(&self, which: Which, most: u32) -> Result<Vec<Listed>, StoreError>;
+
+    /// When the next table needs its host.
+    async fn next_wake(&self) -> Result<Option<Millis>, StoreError>;
+
+    /// Removes a table, all its records and who was let in. Unknown ones are no error.
+    async fn delete(&self, table: TableId) -> Result<(), StoreError>;
+
+    /// Adds a guest, who comes in with this key.
+    async fn add_guest(
+        &self,
+        guest: StoredGuest,
+        key: SecretHash,
+        at: Millis,
+    ) -> Result<(), StoreError>;
+
+    /// The guest who comes in with this key.
+    async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError>;
+
+    /// The guest of this id.
+    async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError>;
+
+    /// Gives a guest another name. Unknown ones are no error.
+    async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError>;
+
+    /// Remembers that a guest may come in to a table, to sit down or to watch. Who may sit down
+    /// once may do so ever after.
+    async fn admit(&self, table: TableId, guest: GuestId, may_sit: bool) -> Result<(), StoreError>;
+
+    /// Whether a guest was let in, and if so whether to sit down.
+    async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError>;
+}

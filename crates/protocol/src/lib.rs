@@ -1,0 +1,46 @@
+//! What goes over the wire between a house and its guests: typed, versioned JSON.
+//!
+//! These are types of their own, apart from those of the rules, so that the rules can change
+//! without breaking a client, and so that nothing gets onto the wire by accident: every field
+//! is copied by name. `docs/protocol.md` tells how a conversation goes.
+
+mod ask;
+mod deed;
+mod eyes;
+mod frame;
+mod games;
+mod lobby;
+pub mod mamma_mia;
+mod mirrored;
+mod phrase;
+mod pick;
+pub mod pizza_theory;
+mod rest;
+mod seat;
+mod seating;
+mod wire;
+
+pub use ask::{Answer, AskId, Outcome};
+pub use deed::{Choice, Deed};
+pub use eyes::Ear;
+pub use frame::{FromClient, FromHouse, Hearing, Move, Offer, Said, Saying, View};
+pub use games::games;
+pub use lobby::{LobbyFrame, TableCard};
+pub use phrase::{Arg, Phrase};
+pub use rest::{
+    Bot, Fairness, Finished, Game, Guest, Link, LinkKind, Linked, NewTable, NewToken, Opened,
+    OptionChoice, Rename, Replay, ReplayEyes, ReplayStep, Token, Trouble, Verdict, Visibility,
+    WantedBot,
+};
+pub use seat::SeatNumber;
+pub use seating::{Clock, ClockFace, Followed, Place, Presence, Result, Stage, TableState, Who};
+pub use wire::Wire;
+
+/// The version of the protocol. A house speaks one; a client of another one is told to reload.
+pub const VERSION: u32 = 1;
+
+/// The name of the WebSocket subprotocol.
+pub const SUBPROTOCOL: &str = "forno.v1";
+
+/// The longest frame a client may send, in bytes.
+pub const LONGEST_FRAME: usize = 16 * 1024;

@@ -1,0 +1,56 @@
+//! The open tables of a house.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::{Clock, Place, Stage};
+
+/// A table as the lobby and the list of one's own tables show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableCard {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// How it stands.
+    pub stage: Stage,
+    /// The seats, clockwise.
+    pub places: Vec<Place>,
+    /// The options that differ from the defaults.
+    pub options: Vec<(String, String)>,
+    /// The clock.
+    pub clock: Clock,
+    /// When it was opened, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub opened_at: u64,
+    /// When something last happened there, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub touched_at: u64,
+}
+
+/// What the socket of the lobby sends. A client sends nothing there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum LobbyFrame {
+    /// All open tables: the first frame, and whenever too many changes were missed.
+    Tables {
+        /// The tables, the newest first.
+        tables: Vec<TableCard>,
+    },
+    /// A table was opened or changed.
+    Changed {
+        /// The table.
+        table: TableCard,
+    },
+    /// A table is no longer open.
+    Gone {
+        /// Its id.
+        id: String,
+    },
+    /// The last frame before the house closes the connection.
+    Bye {
+        /// After how many milliseconds to come back at the earliest.
+        again_in: u32,
+    },
+}

@@ -1,0 +1,118 @@
+//! What is printed on the order cards.
+//!
+//! Views name orders and no more: all cards of a table of six take some ten kilobytes and never
+//! change, so a client asks for them once.
+
+use mamma_mia::chart;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{Colour, Ingredient, Ingredients, Order};
+
+/// An order card as it is drawn.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OrderCard {
+    /// Whose colour it has.
+    pub colour: Colour,
+    /// Its name.
+    pub order: Order,
+    /// What it asks for.
+    pub recipe: Recipe,
+    /// The rule that tells of it.
+    pub rule: String,
+}
+
+/// What an order asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Recipe {
+    /// Just these.
+    These {
+        /// What is needed.
+        need: Ingredients,
+    },
+    /// `base`, and `count` of another kind that the owner chooses.
+    OneJoker {
+        /// What is fixed.
+        base: Ingredients,
+        /// How many of the kind that is chosen.
+        count: u8,
+    },
+    /// One personal, and `count` each of two other kinds that the owner chooses.
+    TwoJokers {
+        /// The personal one.
+        personal: Ingredient,
+        /// How many of each kind that is chosen.
+        count: u8,
+    },
+    /// Everything on the worktop, so many at least.
+    Everything {
+        /// How many at least.
+        least: u8,
+    },
+    /// One personal, and `count` of the scarcest other kind.
+    Scarcest {
+        /// The personal one.
+        personal: Ingredient,
+        /// How many of that kind.
+        count: u8,
+    },
+    /// `count` of one kind, unless the crossed-out one lies on the worktop.
+    AnyOneWithout {
+        /// How many of the kind that is chosen.
+        count: u8,
+        /// The crossed-out kind.
+        without: Ingredient,
+    },
+    /// Just these, unless the crossed-out kind lies on the worktop.
+    TheseWithout {
+        /// What is needed.
+        need: Ingredients,
+        /// The crossed-out kind.
+        without: Ingredient,
+    },
+    /// One personal, and `count` of the one or the other.
+    Either {
+        /// The personal one.
+        personal: Ingredient,
+        /// How many of the kind that is chosen.
+        count: u8,
+        /// The one.
+        one: Ingredient,
+        /// The other.
+        other: Ingredient,
+    },
+}
+
+/// The order cards that are in play at such a table, seat by seat.
+pub fn cards(setup: &mamma_mia::Setup) -> Vec<OrderCard> {
+    let colours = Seat::all(setup.seats()).map(|seat| setup.colour(seat));
+    let of_colour = |colour| {
+        let orders = chart::orders(setup.printing(), colour);
+        orders.iter().map(move |order| card(setup, colour, order)).collect::<Vec<_>>()
+    };
+    colours.flat_map(of_colour).collect()
+}
+
+fn card(setup: &mamma_mia::Setup, colour: mamma_mia::Colour, order: mamma_mia::Order) -> OrderCard {
+    let personal = colour.personal().into();
+    let recipe = match chart::recipe(setup, colour, order) {
+        chart::Recipe::These(need) => Recipe::These { need: need.into() },
+        chart::Recipe::OneJoker { base, count } => Recipe::OneJoker { base: base.into(), count },
+        chart::Recipe::TwoJokers { count } => Recipe::TwoJokers { personal, count },
+        chart::Recipe::Everything => Recipe::Everything { least: chart::BOMBASTICA },
+        chart::Recipe::Scarcest { count } => Recipe::Scarcest { personal, count },
+        chart::Recipe::AnyOneWithout { count, without } => {
+            Recipe::AnyOneWithout { count, without: without.into() }
+        }
+        chart::Recipe::TheseWithout { need, without } => {
+            Recipe::TheseWithout { need: need.into(), without: without.into() }
+        }
+        chart::Recipe::Either { count, one, other } => {
+            Recipe::Either { personal, count, one: one.into(), other: other.into() }
+        }
+    };
+    OrderCard { colour: colour.into(), order: order.into(), recipe, rule: order.rule().to_string() }
+}

@@ -1,0 +1,31 @@
+//! Both Mamma Mia games on the wire.
+//!
+//! Cards go by their names, a handful of ingredients as an object of counts without noughts,
+//! the kinds that an owner chooses as a list of none, one or two.
+
+mod card;
+mod colour;
+mod ingredient;
+mod moves;
+mod notes;
+mod offer;
+mod order;
+mod phase;
+mod pile;
+mod said;
+mod setup;
+mod view;
+mod wire;
+
+pub use card::{OrderCard, Recipe, cards};
+pub use colour::Colour;
+pub use ingredient::{Ingredient, Ingredients};
+pub use moves::Move;
+pub use notes::{Laid, Notes, SeatNotes};
+pub use offer::Offer;
+pub use order::Order;
+pub use phase::Phase;
+pub use pile::Pile;
+pub use said::{Failure, Said, Unable};
+pub use setup::{BakedGo, Setup};
+pub use view::{CardPlace, LastSaid, Own, Place, Top, View};

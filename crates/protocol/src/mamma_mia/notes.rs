@@ -1,0 +1,85 @@
+//! What was said once and is buried.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::order::list;
+use super::{Ingredient, Order};
+use crate::SeatNumber;
+
+/// What everyone heard and may have forgotten; only a table that keeps notes shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "MammaMiaNotes")]
+#[schema(as = MammaMiaNotes)]
+pub struct Notes {
+    /// What lies in the oven, oldest first.
+    pub oven: Vec<Laid>,
+    /// What is known of each seat's orders, clockwise.
+    pub seats: Vec<SeatNotes>,
+}
+
+/// What was laid on the oven at one time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Laid {
+    /// So many cards of one kind.
+    Cards {
+        /// The kind.
+        ingredient: Ingredient,
+        /// How many.
+        count: u8,
+    },
+    /// A seat's order.
+    Order {
+        /// Whose it is.
+        seat: SeatNumber,
+        /// Which one.
+        order: Order,
+    },
+}
+
+/// What is known of a seat's orders.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(rename = "MammaMiaSeatNotes")]
+#[schema(as = MammaMiaSeatNotes)]
+pub struct SeatNotes {
+    /// The orders that went back under the waiter; the first comes up first.
+    pub queue: Vec<Order>,
+    /// How many cards that nobody has seen can still be drawn from the waiter.
+    pub unseen: u8,
+    /// The orders known to be baked.
+    pub baked: Vec<Order>,
+    /// How many rewards went unseen on the common pile.
+    pub rewards: u8,
+}
+
+impl Notes {
+    /// The notes of a table of this size.
+    pub(crate) fn of(notes: &mamma_mia::Notes, seats: usize) -> Notes {
+        // No `..`: a new field must be decided on.
+        let mamma_mia::Notes { oven, queues, unseen, baked, rewards } = notes;
+        let of_seat = |seat: Seat| SeatNotes {
+            queue: queues[seat].iter().map(Order::from).collect(),
+            unseen: unseen[seat],
+            baked: list(baked[seat]),
+            rewards: rewards[seat],
+        };
+        Notes {
+            oven: oven.iter().map(Laid::from).collect(),
+            seats: Seat::all(seats).map(of_seat).collect(),
+        }
+    }
+}
+
+impl From<mamma_mia::Laid> for Laid {
+    fn from(laid: mamma_mia::Laid) -> Laid {
+        match laid {
+            mamma_mia::Laid::Cards(kind, count) => Laid::Cards { ingredient: kind.into(), count },
+            mamma_mia::Laid::Order(seat, order) => {
+                Laid::Order { seat: seat.into(), order: order.into() }
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! What a seat may do, as ranges told by their bounds.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::ingredient::kinds;
+use super::order::list;
+use super::{Ingredient, Ingredients, Move, Order, Pile};
+use crate::pick::one_of;
+
+/// Something a seat may do at a Mamma Mia table: one move, or a range of them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[ts(rename = "MammaMiaOffer")]
+#[schema(as = MammaMiaOffer)]
+pub enum Offer {
+    /// Lay one or more cards of one kind out of these.
+    Lay {
+        /// The cards in hand.
+        among: Ingredients,
+    },
+    /// Lay one of these orders.
+    Order {
+        /// The orders in hand.
+        among: Vec<Order>,
+    },
+    /// Lay no order.
+    NoOrder,
+    /// Refill from this pile.
+    Draw {
+        /// The pile.
+        from: Pile,
+        /// How many cards that gives; in a later step of a turn, how many at least.
+        count: u8,
+    },
+    /// Bake with these kinds.
+    Bake {
+        /// The kinds to choose: none, one or two.
+        choice: Vec<Ingredient>,
+        /// What has to come from the own hand.
+        from_hand: Ingredients,
+    },
+    /// Fill a Bombastica up with cards of any kind.
+    Fill {
+        /// Exactly so many.
+        count: u8,
+        /// Out of these.
+        among: Ingredients,
+    },
+    /// Ask the others.
+    Ask {
+        /// The kinds to choose: none, one or two.
+        choice: Vec<Ingredient>,
+        /// Of each kind at least so many.
+        least: Ingredients,
+        /// Of each kind at most so many.
+        most: Ingredients,
+        /// At least so many in all.
+        from: u8,
+        /// At most so many in all.
+        to: u8,
+    },
+    /// Let the pizza fail.
+    Fail,
+    /// Give what is asked for.
+    Help,
+    /// Give nothing.
+    Decline,
+}
+
+impl Offer {
+    /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is empty,
+    /// which no house sends.
+    pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
+        Some(match self {
+            Offer::Lay { among } => {
+                let (ingredient, most) = one_of(&among.iter().collect::<Vec<_>>(), choose)?;
+                let more = choose(u32::from(most).max(1));
+                Move::Lay { ingredient, count: 1 + more as u8 }
+            }
+            Offer::Order { among } => Move::Order { order: one_of(among, choose)? },
+            Offer::NoOrder => Move::NoOrder {},
+            Offer::Draw { from, count: _ } => Move::Draw { from: *from },
+            Offer::Bake { choice, from_hand: _ } => Move::Bake { choice: choice.clone() },
+            Offer::Fill { count, among } => {
+                let mut cards = Ingredients::default();
+                pass(among.clone(), u32::from(*count), &mut cards, choose)?;
+                Move::Fill { cards }
+            }
+            Offer::Ask { choice, least, most, from, to } => {
+                let fewest = least.total().max(u32::from(*from));
+                let count = fewest + choose(u32::from(*to).checked_sub(fewest)? + 1);
+                let mut rest = most.clone();
+                for (kind, count) in least.iter() {
+                    (0..count).for_each(|_| rest.take(kind));
+                }
+                let mut request = least.clone();
+                pass(rest, count - least.total(), &mut request, choose)?;
+                Move::Ask { choice: choice.clone(), request }
+            }
+            Offer::Fail => Move::Fail {},
+            Offer::Help => Move::Help {},
+            Offer::Decline => Move::Decline {},
+        })
+    }
+}
+
+/// Passes so many cards on, each as likely as the others; none where there are not so many.
+fn pass(
+    mut from: Ingredients,
+    count: u32,
+    to: &mut Ingredients,
+    choose: &mut impl FnMut(u32) -> u32,
+) -> Option<()> {
+    for _ in 0..count {
+        let cards: Vec<_> = from
+            .iter()
+            .flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
+            .collect();
+        let kind = one_of(&cards, choose)?;
+        from.take(kind);
+        to.add(kind);
+    }
+    Some(())
+}
+
+impl From<&mamma_mia::Offer> for Offer {
+    fn from(offer: &mamma_mia::Offer) -> Offer {
+        match *offer {
+            mamma_mia::Offer::Lay(hand) => Offer::Lay { among: hand.into() },
+            mamma_mia::Offer::Order(orders) => Offer::Order { among: list(orders) },
+            mamma_mia::Offer::NoOrder => Offer::NoOrder,
+            mamma_mia::Offer::Draw { pile, count } => Offer::Draw { from: pile.into(), count },
+            mamma_mia::Offer::Bake { choice, from_hand } => {
+                Offer::Bake { choice: kinds(choice), from_hand: from_hand.into() }
+            }
+            mamma_mia::Offer::Fill { count, from } => Offer::Fill { count, among: from.into() },
+            mamma_mia::Offer::Ask { choice, least, most, from, to } => Offer::Ask {
+                choice: kinds(choice),
+                least: least.into(),
+                most: most.into(),
+                from,
+                to,
+            },
+            mamma_mia::Offer::Fail => Offer::Fail,
+            mamma_mia::Offer::Help => Offer::Help,
+            mamma_mia::Offer::Decline => Offer::Decline,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Order cards by name.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::mirrored::mirrored;
+
+/// An order card, apart from its colour; no colour has two alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// One personal and four pineapple.
+    FourPineapple,
+    /// One personal and four pepper.
+    FourPepper,
+    /// One personal and four mushroom.
+    FourMushroom,
+    /// One personal and four olive.
+    FourOlive,
+    /// One personal and four salami.
+    FourSalami,
+    /// One personal and four shrimp.
+    FourShrimp,
+    /// One of each kind.
+    OneOfEach,
+    /// One personal and two each of two printed kinds.
+    TwoAndTwo,
+    /// One personal and six of another kind.
+    Monotoni,
+    /// Everything there is, fifteen at least.
+    Bombastica,
+    /// One personal and a few of the scarcest.
+    Minimale,
+    /// One personal and many each of two kinds.
+    Ghiottona,
+    /// Five of one kind, with one kind crossed out.
+    MonotoniJunior,
+    /// Three of the printed kind, with one kind crossed out.
+    Minipizza,
+    /// One personal and five of one of two printed kinds.
+    MammaMiaA,
+    /// The other one of that sort.
+    MammaMiaB,
+}
+
+mirrored!(
+    Order,
+    mamma_mia::Order,
+    FourPineapple FourPepper FourMushroom FourOlive FourSalami FourShrimp OneOfEach TwoAndTwo
+    Monotoni Bombastica Minimale Ghiottona MonotoniJunior Minipizza MammaMiaA MammaMiaB
+);
+
+/// A set of orders as a list, in the sequence of the chart.
+pub(crate) fn list(orders: mamma_mia::Orders) -> Vec<Order> {
+    orders.iter().map(Order::from).collect()
+}

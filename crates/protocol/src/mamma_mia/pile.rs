@@ -1,0 +1,19 @@
+//! The piles that players draw from.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::mirrored::mirrored;
+
+/// A pile that a player can draw from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pile {
+    /// The ingredients face down in the middle.
+    Supply,
+    /// The player's own orders face down before him.
+    Waiter,
+}
+
+mirrored!(Pile, mamma_mia::Pile, Supply Waiter);

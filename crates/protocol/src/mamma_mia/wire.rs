@@ -1,0 +1,37 @@
+//! Both Mamma Mia games can be sent.
+
+use mamma_mia::{MammaMia, Step, steps_ahead};
+use table::Saying;
+
+use super::Move;
+use crate::{Offer, Said, View, Wire};
+
+impl Wire for MammaMia {
+    type WireMove = Move;
+
+    fn view(view: &table::View<MammaMia>) -> View {
+        View::MammaMia(view.into())
+    }
+
+    fn said(saying: &Saying<MammaMia>) -> Said {
+        Said::MammaMia(saying.into())
+    }
+
+    fn offer(offer: &mamma_mia::Offer) -> Offer {
+        Offer::MammaMia(offer.into())
+    }
+
+    /// A turn is lay, order, draw: the later ones are told as far as they are certain.
+    fn steps(view: &table::View<MammaMia>) -> Vec<Vec<mamma_mia::Offer>> {
+        let mut now = Vec::new();
+        view.offers(|offer| now.push(offer));
+        let (mut orders, mut draws) = (Vec::new(), Vec::new());
+        if let Some((seat, own)) = &view.own {
+            steps_ahead(&view.public, *seat, own, &mut |step, offer| match step {
+                Step::Order => orders.push(offer),
+                Step::Draw => draws.push(offer),
+            });
+        }
+        [now, orders, draws].into_iter().filter(|offers| !offers.is_empty()).collect()
+    }
+}

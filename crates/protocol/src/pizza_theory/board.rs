@@ -1,0 +1,29 @@
+//! What lies on the pizza.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::Space;
+use super::space::list;
+
+/// Where the toppings of each colour lie, in no sequence that matters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Board {
+    /// The red ones.
+    pub red: Vec<Space>,
+    /// The green ones.
+    pub green: Vec<Space>,
+    /// The white ones.
+    pub white: Vec<Space>,
+}
+
+impl From<&pizza_theory::Board> for Board {
+    fn from(board: &pizza_theory::Board) -> Board {
+        Board {
+            red: list(board.spaces(pizza_theory::Colour::Red)),
+            green: list(board.spaces(pizza_theory::Colour::Green)),
+            white: list(board.spaces(pizza_theory::Colour::White)),
+        }
+    }
+}

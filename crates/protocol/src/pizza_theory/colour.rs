@@ -1,0 +1,51 @@
+//! The three colours, and one thing for each of them.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::mirrored::mirrored;
+
+/// A colour of toppings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "PizzaTheoryColour")]
+#[schema(as = PizzaTheoryColour)]
+pub enum Colour {
+    /// Red.
+    Red,
+    /// Green.
+    Green,
+    /// White.
+    White,
+}
+
+mirrored!(Colour, pizza_theory::Colour, Red Green White);
+
+/// One thing for each colour.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct ByColour<T> {
+    /// Red's.
+    pub red: T,
+    /// Green's.
+    pub green: T,
+    /// White's.
+    pub white: T,
+}
+
+impl<T> ByColour<T> {
+    /// What `thing` gives for each colour.
+    pub(crate) fn each(mut thing: impl FnMut(pizza_theory::Colour) -> T) -> ByColour<T> {
+        ByColour {
+            red: thing(pizza_theory::Colour::Red),
+            green: thing(pizza_theory::Colour::Green),
+            white: thing(pizza_theory::Colour::White),
+        }
+    }
+}
+
+impl From<pizza_theory::ByColour<u8>> for ByColour<u8> {
+    fn from(counts: pizza_theory::ByColour<u8>) -> ByColour<u8> {
+        ByColour::each(|colour| counts[colour])
+    }
+}

@@ -1,0 +1,45 @@
+//! A line to cut along.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// One of the six lines of a side, by its number from 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(try_from = "u8", into = "u8")]
+#[ts(type = "number")]
+#[schema(value_type = u8, minimum = 1, maximum = 6)]
+pub struct Line(pizza_theory::Line);
+
+impl Line {
+    /// All lines, as they are numbered.
+    pub(crate) fn all() -> Vec<Line> {
+        pizza_theory::Line::ALL.map(Line).to_vec()
+    }
+}
+
+impl From<pizza_theory::Line> for Line {
+    fn from(line: pizza_theory::Line) -> Line {
+        Line(line)
+    }
+}
+
+impl From<Line> for pizza_theory::Line {
+    fn from(line: Line) -> pizza_theory::Line {
+        line.0
+    }
+}
+
+impl From<Line> for u8 {
+    fn from(line: Line) -> u8 {
+        line.0.number()
+    }
+}
+
+impl TryFrom<u8> for Line {
+    type Error = String;
+    fn try_from(number: u8) -> Result<Line, String> {
+        let line = pizza_theory::Line::new(number).map(Line);
+        line.ok_or_else(|| format!("a line has a number from 1 to 6, not {number}"))
+    }
+}

@@ -1,0 +1,52 @@
+//! What a seat does.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{Line, Space};
+
+/// A move of Pizza Theory.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(rename = "PizzaTheoryMove")]
+#[schema(as = PizzaTheoryMove)]
+pub enum Move {
+    /// Add a topping of one's own.
+    Place {
+        /// Where.
+        space: Space,
+    },
+    /// Choose a line to cut along, or another one while somebody still chooses.
+    Cut {
+        /// Which one.
+        line: Line,
+    },
+    /// Put a virtual topping beside the virtual knife.
+    Virtual {
+        /// Where.
+        space: Space,
+    },
+}
+
+/// Whatever could be read is a move.
+impl TryFrom<Move> for pizza_theory::Move {
+    type Error = String;
+    fn try_from(mv: Move) -> Result<pizza_theory::Move, String> {
+        Ok(match mv {
+            Move::Place { space } => pizza_theory::Move::Place(space.into()),
+            Move::Cut { line } => pizza_theory::Move::Cut(line.into()),
+            Move::Virtual { space } => pizza_theory::Move::PlaceVirtual(space.into()),
+        })
+    }
+}
+
+impl From<pizza_theory::Move> for Move {
+    fn from(mv: pizza_theory::Move) -> Move {
+        match mv {
+            pizza_theory::Move::Place(space) => Move::Place { space: space.into() },
+            pizza_theory::Move::Cut(line) => Move::Cut { line: line.into() },
+            pizza_theory::Move::PlaceVirtual(space) => Move::Virtual { space: space.into() },
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! What a seat may do, as ranges told by their bounds.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::space::list;
+use super::{Line, Move, Space};
+use crate::pick::one_of;
+
+/// Something a seat may do at a Pizza Theory table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[ts(rename = "PizzaTheoryOffer")]
+#[schema(as = PizzaTheoryOffer)]
+pub enum Offer {
+    /// Add a topping on one of these spaces.
+    Place {
+        /// Where it may be put.
+        among: Vec<Space>,
+    },
+    /// Choose one of these lines.
+    Cut {
+        /// Which there are.
+        among: Vec<Line>,
+    },
+    /// Put a virtual topping on one of these spaces.
+    Virtual {
+        /// Where it may be put.
+        among: Vec<Space>,
+    },
+}
+
+impl Offer {
+    /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is empty,
+    /// which no house sends.
+    pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
+        Some(match self {
+            Offer::Place { among } => Move::Place { space: one_of(among, choose)? },
+            Offer::Cut { among } => Move::Cut { line: one_of(among, choose)? },
+            Offer::Virtual { among } => Move::Virtual { space: one_of(among, choose)? },
+        })
+    }
+}
+
+impl From<&pizza_theory::Choice> for Offer {
+    fn from(choice: &pizza_theory::Choice) -> Offer {
+        match *choice {
+            pizza_theory::Choice::Place { among } => Offer::Place { among: list(among) },
+            pizza_theory::Choice::Cut => Offer::Cut { among: Line::all() },
+            pizza_theory::Choice::PlaceVirtual { among } => Offer::Virtual { among: list(among) },
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! Which step of the round it is.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{Colour, Line};
+use crate::SeatNumber;
+use crate::seat::numbers;
+
+/// A step of the round, and whom it waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[ts(rename = "PizzaTheoryPhase")]
+#[schema(as = PizzaTheoryPhase)]
+pub enum Phase {
+    /// The first player is drawn.
+    Drawing,
+    /// A seat adds a topping.
+    Adding {
+        /// Who adds.
+        seat: SeatNumber,
+    },
+    /// The virtual die is rolled.
+    Rolling,
+    /// The first player puts a virtual topping beside the virtual knife.
+    Virtual {
+        /// The line on which the virtual knife lies.
+        knife: Line,
+    },
+    /// All choose a line in secret.
+    Cutting {
+        /// Who has not chosen yet.
+        awaited: Vec<SeatNumber>,
+        /// The line on which the virtual knife lies, with two players.
+        knife: Option<Line>,
+    },
+    /// The game is over.
+    Over {
+        /// How it ended.
+        ending: Ending,
+    },
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Ending {
+    /// These have all their toppings on the pizza.
+    Won {
+        /// Who won; several share a win.
+        winners: Vec<SeatNumber>,
+    },
+    /// The virtual colour has, and both players lose.
+    Lost {
+        /// The virtual colour.
+        colour: Colour,
+    },
+    /// Nobody has after the last round: a draw of all.
+    Drawn,
+}
+
+impl From<pizza_theory::Phase> for Phase {
+    fn from(phase: pizza_theory::Phase) -> Phase {
+        match phase {
+            pizza_theory::Phase::Drawing => Phase::Drawing,
+            pizza_theory::Phase::Adding(seat) => Phase::Adding { seat: seat.into() },
+            pizza_theory::Phase::Rolling => Phase::Rolling,
+            pizza_theory::Phase::Virtual { knife } => Phase::Virtual { knife: knife.into() },
+            pizza_theory::Phase::Cutting { awaited, knife } => {
+                Phase::Cutting { awaited: numbers(awaited), knife: knife.map(Line::from) }
+            }
+            pizza_theory::Phase::Over(ending) => Phase::Over { ending: ending.into() },
+        }
+    }
+}
+
+impl From<pizza_theory::Ending> for Ending {
+    fn from(ending: pizza_theory::Ending) -> Ending {
+        match ending {
+            pizza_theory::Ending::Won(winners) => Ending::Won { winners: numbers(winners) },
+            pizza_theory::Ending::Lost(colour) => Ending::Lost { colour: colour.into() },
+            pizza_theory::Ending::Drawn => Ending::Drawn,
+        }
+    }
+}

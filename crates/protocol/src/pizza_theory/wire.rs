@@ -1,0 +1,36 @@
+//! Pizza Theory can be sent.
+
+use pizza_theory::{Choice, PizzaTheory};
+use table::{Game, Next, Saying};
+
+use super::Move;
+use crate::{Offer, Said, View, Wire};
+
+impl Wire for PizzaTheory {
+    type WireMove = Move;
+
+    fn view(view: &table::View<PizzaTheory>) -> View {
+        View::PizzaTheory(view.into())
+    }
+
+    fn said(saying: &Saying<PizzaTheory>) -> Said {
+        Said::PizzaTheory(saying.into())
+    }
+
+    fn offer(offer: &Choice) -> Offer {
+        Offer::PizzaTheory(offer.into())
+    }
+
+    /// A seat that has chosen its cut may choose another while others still choose (rule 3.2):
+    /// the rules offer it to all seats, awaited or not.
+    fn may_also(view: &table::View<PizzaTheory>) -> Vec<Choice> {
+        let mut also = Vec::new();
+        if let Some((seat, own)) = &view.own
+            && let Next::Seats(awaited) = PizzaTheory::next(&view.public)
+            && !awaited.contains(*seat)
+        {
+            PizzaTheory::offers(&view.public, *seat, own, &mut |offer| also.push(offer));
+        }
+        also
+    }
+}

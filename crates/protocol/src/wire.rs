@@ -1,0 +1,39 @@
+//! From the rules' types to the wire's, for every game alike.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::{Game, Saying};
+
+use crate::{Offer, Said, View};
+
+/// A game that can be sent.
+///
+/// What is sent is made from a [`table::View`] and from sayings that reach its eyes, and from
+/// nothing else.
+pub trait Wire: Game {
+    /// A move as clients write it.
+    type WireMove: Serialize
+        + DeserializeOwned
+        + From<Self::Move>
+        + TryInto<Self::Move, Error = String>;
+
+    /// What these eyes see.
+    fn view(view: &table::View<Self>) -> View;
+    /// What was said.
+    fn said(saying: &Saying<Self>) -> Said;
+    /// One thing a seat may do.
+    fn offer(offer: &Self::Offer) -> Offer;
+
+    /// What is offered now, then what is offered in each later step of the same turn, whatever
+    /// is chosen before; a game without such steps has the first alone.
+    fn steps(view: &table::View<Self>) -> Vec<Vec<Self::Offer>> {
+        let mut now = Vec::new();
+        view.offers(|offer| now.push(offer));
+        if now.is_empty() { Vec::new() } else { vec![now] }
+    }
+
+    /// What a seat may do though nobody waits for it.
+    fn may_also(_: &table::View<Self>) -> Vec<Self::Offer> {
+        Vec::new()
+    }
+}

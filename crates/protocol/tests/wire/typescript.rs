@@ -1,0 +1,117 @@
+//! The TypeScript declarations of everything that goes over the wire.
+//!
+//! They stand in `web/src/protocol/index.ts`, made from the Rust types, and this test fails when
+//! they are not those of today. `PROTOCOL=write cargo test --package protocol` writes them anew.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use protocol::mamma_mia::OrderCard;
+use protocol::{
+    Bot, Finished, FromClient, FromHouse, Game, Guest, Link, Linked, LobbyFrame, Move, NewTable,
+    NewToken, Opened, Rename, Replay, TableCard, Token, Trouble,
+};
+use ts_rs::{Config, TS, TypeVisitor};
+
+const HEADER: &str = "\
+// What goes over the wire between a house and its guests.
+// Made from the Rust types by `PROTOCOL=write cargo test --package protocol`: do not edit.
+";
+
+/// Declarations by name, so that they stand in the same sequence each time.
+struct Declarations {
+    config: Config,
+    found: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // What has no file of its own is no type of ours: numbers, lists, tuples.
+        if T::output_path().is_some() {
+            let declaration = declaration::<T>(&self.config);
+            match self.found.insert(T::ident(&self.config), declaration.clone()) {
+                Some(other) => assert_eq!(other, declaration, "two types have one name"),
+                None => T::visit_dependencies(self),
+            }
+        }
+        T::visit_generics(self);
+    }
+}
+
+fn declaration<T: TS + ?Sized>(config: &Config) -> String {
+    let inside = T::decl(config).replace('\n', "\n  ");
+    tidy(&format!("{}export {inside}", T::docs().unwrap_or_default()))
+}
+
+/// Without blanks at the ends of lines, and with short comments on one line.
+fn tidy(text: &str) -> String {
+    let lines: Vec<_> = text.lines().map(str::trim_end).collect();
+    let mut rest = lines.as_slice();
+    let mut tidy = String::new();
+    loop {
+        match rest {
+            [open, words, close, after @ ..]
+                if open.trim_start() == "/**" && close.trim_start() == "*/" =>
+            {
+                let words = words.trim_start().trim_start_matches("* ");
+                tidy += &format!("{open} {words} */\n");
+                rest = after;
+            }
+            [line, after @ ..] => {
+                tidy += &format!("{line}\n");
+                rest = after;
+            }
+            [] => return tidy,
+        }
+    }
+}
+
+fn declarations() -> String {
+    let mut all = Declarations { config: Config::new(), found: BTreeMap::new() };
+    all.visit::<FromClient<Move>>();
+    all.visit::<FromHouse>();
+    all.visit::<LobbyFrame>();
+    all.visit::<Guest>();
+    all.visit::<Rename>();
+    all.visit::<NewToken>();
+    all.visit::<Token>();
+    all.visit::<NewTable>();
+    all.visit::<Opened>();
+    all.visit::<Link>();
+    all.visit::<Linked>();
+    all.visit::<TableCard>();
+    all.visit::<Game>();
+    all.visit::<OrderCard>();
+    all.visit::<Bot>();
+    all.visit::<Finished>();
+    all.visit::<Replay>();
+    all.visit::<Trouble>();
+    let version = format!(
+        "/** The version of the protocol. */\nexport const VERSION = {};\n\n\
+         /** The name of the WebSocket subprotocol. */\nexport const SUBPROTOCOL = \"{}\";\n",
+        protocol::VERSION,
+        protocol::SUBPROTOCOL,
+    );
+    let parts = [HEADER.to_string(), version].into_iter().chain(all.found.into_values());
+    parts.collect::<Vec<_>>().join("\n")
+}
+
+fn file() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/protocol/index.ts")
+}
+
+#[test]
+fn the_declarations_for_typescript_are_current() {
+    let made = declarations();
+    if std::env::var_os("PROTOCOL").is_some_and(|value| value == "write") {
+        std::fs::write(file(), &made).expect("the folder can be written");
+    }
+    let read = std::fs::read_to_string(file()).unwrap_or_default();
+    let same = made.lines().zip(read.lines()).take_while(|(new, old)| new == old).count();
+    assert!(
+        made == read,
+        "web/src/protocol/index.ts is not current from line {} on; \
+         `PROTOCOL=write cargo test --package protocol` writes it anew",
+        same + 1,
+    );
+}

@@ -113,3 +113,9 @@ ledger-deal-not-in-pile = What is dealt cannot come from that pile.
 ledger-wrong-result = By the rules the result is: { $result }.
 ledger-result-missing = The game is over, but its result is not written.
 ledger-wrong-count = The “end” line counts wrong; deals and moves above it: { $counted }.
+
+## What a second dealing shows
+
+verify-no-commitment = The ledger shows a seed, but no commitment from before the deal: any seed could be shown.
+verify-other-seed = The seed shown is not the one that the dealer committed to.
+verify-other-deal = Deal or move number { $number } is not what the seed gives.

@@ -99,9 +99,6 @@ verify-honest-why = Every deal follows from the seed that the dealer committed t
 verify-not-revealed = Not revealed yet.
 verify-not-revealed-why = The dealer’s seed is not shown in this ledger, so nothing can be checked. It is shown when the game is over.
 verify-not-honest = Not honest.
-verify-no-commitment = The ledger shows a seed, but no commitment from before the deal: any seed could be shown.
-verify-other-seed = The seed shown is not the one that the dealer committed to.
-verify-other-deal = Deal or move number { $number } is not what the seed gives.
 
 ## Simulating
 
@@ -188,3 +185,32 @@ error-bot-count = { $given } bots were named, and { $seats } can be. Name one fo
 error-bad-budget = “{ $given }” is no budget. Write it like 20ms, 1s or 2000it.
 error-bad-question = “{ $given }” does not name two different bots that play, such as 2,1.
 error-not-a-run = { $file } does not hold a run of the arena on these terms: { $why }
+
+## The house
+
+serve-open = The house is open: { $address }
+serve-closed = The house is closed. Everything is stored.
+tables-none = There is no table.
+tables-closed = Table { $table } is closed.
+tables-deleted = Table { $table } is deleted.
+backup-done = Everything is copied into { $file }.
+error-no-data-folder = Say with --data where the house shall keep everything: neither XDG_DATA_HOME nor HOME is set.
+error-in-use = Another house uses the folder { $file }. Stop it, or choose another folder with --data.
+error-address-taken = Another program listens at { $address }. Choose another address with --listen.
+error-cannot-listen = Cannot listen at { $address }: { $why }.
+error-no-such-table = There is no table “{ $asked }” in this house; “forno tables list” lists them.
+error-not-reached = The house at { $address } does not answer.
+error-runtime = The system gives no threads: { $why }.
+error-no-folder = The folder { $file } cannot be made: { $why }.
+error-database-newer = The database has version { $found }, and this Forno knows versions up to { $known }. Use the newer Forno that wrote it.
+error-database-older = The database has version { $found } and has to be brought to version { $known }: let “forno serve” open it once.
+error-database-foreign = { $file } is a database of another program.
+error-database-not-one = { $file } is no database, or a damaged one. Restore it from a backup.
+error-database-missing = There is no database { $file }. Has “forno serve” run with this folder?
+error-database-not-writable = { $file } or its folder may not be written to.
+error-database-no-log = The file system of { $file } cannot hold a live database. Choose a disk of this machine with --data.
+error-database-locked = Another program is writing to { $file }.
+error-database-full = The disk is full.
+error-database-read-only = The database may not be written to.
+error-database-conflict = Somebody else has changed the table at the same time. Try again.
+error-database-broken = The database does not work: { $why }

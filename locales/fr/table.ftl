@@ -113,3 +113,9 @@ ledger-deal-not-in-pile = Ce qui est distribué ne peut pas venir de cette pile.
 ledger-wrong-result = Selon les règles, le résultat est : { $result }.
 ledger-result-missing = La partie est finie, mais son résultat n’est pas écrit.
 ledger-wrong-count = La ligne « end » compte mal ; distributions et coups au-dessus d’elle : { $counted }.
+
+## Ce que montre une seconde donne
+
+verify-no-commitment = Le registre montre une graine, mais aucun engagement pris avant la donne : n’importe quelle graine pourrait y figurer.
+verify-other-seed = La graine montrée n’est pas celle à laquelle le donneur s’est engagé.
+verify-other-deal = La distribution ou le coup numéro { $number } n’est pas ce que donne la graine.

@@ -99,9 +99,6 @@ verify-honest-why = Chaque distribution découle de la graine à laquelle le don
 verify-not-revealed = Pas encore révélée.
 verify-not-revealed-why = La graine du donneur ne figure pas dans ce registre : rien ne peut être vérifié. Elle est révélée quand la partie est finie.
 verify-not-honest = Pas honnête.
-verify-no-commitment = Le registre montre une graine, mais aucun engagement pris avant la donne : n’importe quelle graine pourrait y figurer.
-verify-other-seed = La graine montrée n’est pas celle à laquelle le donneur s’est engagé.
-verify-other-deal = La distribution ou le coup numéro { $number } n’est pas ce que donne la graine.
 
 ## Simuler
 
@@ -188,3 +185,32 @@ error-bot-count = Vous avez nommé { $given } bots, et il y a place pour { $seat
 error-bad-budget = « { $given } » n’est pas un budget. Écrivez par exemple 20ms, 1s ou 2000it.
 error-bad-question = « { $given } » ne nomme pas deux bots différents qui jouent, comme 2,1.
 error-not-a-run = { $file } ne contient pas de série de l’arène à ces conditions : { $why }
+
+## La maison
+
+serve-open = La maison est ouverte : { $address }
+serve-closed = La maison est fermée. Tout est enregistré.
+tables-none = Il n’y a aucune table.
+tables-closed = La table { $table } est fermée.
+tables-deleted = La table { $table } est supprimée.
+backup-done = Tout est copié dans { $file }.
+error-no-data-folder = Dites avec --data où la maison doit tout garder : ni XDG_DATA_HOME ni HOME n’est défini.
+error-in-use = Une autre maison utilise le dossier { $file }. Arrêtez-la, ou choisissez un autre dossier avec --data.
+error-address-taken = Un autre programme écoute à { $address }. Choisissez une autre adresse avec --listen.
+error-cannot-listen = Impossible d’écouter à { $address } : { $why }.
+error-no-such-table = Il n’y a pas de table « { $asked } » dans cette maison ; « forno tables list » les énumère.
+error-not-reached = La maison à { $address } ne répond pas.
+error-runtime = Le système ne donne pas de fils d’exécution : { $why }.
+error-no-folder = Le dossier { $file } ne peut pas être créé : { $why }.
+error-database-newer = La base a la version { $found }, et ce Forno connaît les versions jusqu’à { $known }. Utilisez le Forno plus récent qui l’a écrite.
+error-database-older = La base a la version { $found } et doit passer à la version { $known } : ouvrez-la une fois avec « forno serve ».
+error-database-foreign = { $file } est la base d’un autre programme.
+error-database-not-one = { $file } n’est pas une base, ou elle est abîmée. Restaurez-la depuis une sauvegarde.
+error-database-missing = Il n’y a pas de base { $file }. « forno serve » a-t-il tourné avec ce dossier ?
+error-database-not-writable = { $file } ou son dossier ne peut pas être écrit.
+error-database-no-log = Le système de fichiers de { $file } ne peut pas porter une base vivante. Choisissez avec --data un disque de cette machine.
+error-database-locked = Un autre programme écrit dans { $file }.
+error-database-full = Le disque est plein.
+error-database-read-only = La base ne peut pas être écrite.
+error-database-conflict = Quelqu’un d’autre a changé la table au même moment. Réessayez.
+error-database-broken = La base ne fonctionne pas : { $why }

@@ -113,3 +113,9 @@ ledger-deal-not-in-pile = Ciò che è distribuito non può venire da quel mazzo.
 ledger-wrong-result = Secondo le regole il risultato è: { $result }.
 ledger-result-missing = La partita è finita, ma il risultato non è scritto.
 ledger-wrong-count = La riga “end” conta male; distribuzioni e mosse sopra di essa: { $counted }.
+
+## Che cosa mostra una seconda distribuzione
+
+verify-no-commitment = Il registro mostra un seme, ma nessun impegno preso prima della distribuzione: potrebbe essere un seme qualsiasi.
+verify-other-seed = Il seme mostrato non è quello a cui il mazziere si è impegnato.
+verify-other-deal = La distribuzione o mossa numero { $number } non è quella che dà il seme.

@@ -99,9 +99,6 @@ verify-honest-why = Ogni distribuzione segue dal seme a cui il mazziere si è im
 verify-not-revealed = Non ancora rivelato.
 verify-not-revealed-why = Il seme del mazziere non compare in questo registro, perciò non si può verificare nulla. Viene mostrato a partita finita.
 verify-not-honest = Non onesto.
-verify-no-commitment = Il registro mostra un seme, ma nessun impegno preso prima della distribuzione: potrebbe essere un seme qualsiasi.
-verify-other-seed = Il seme mostrato non è quello a cui il mazziere si è impegnato.
-verify-other-deal = La distribuzione o mossa numero { $number } non è quella che dà il seme.
 
 ## Simulare
 
@@ -188,3 +185,32 @@ error-bot-count = Sono stati indicati { $given } bot, e ce ne stanno { $seats }.
 error-bad-budget = «{ $given }» non è un budget. Scrivilo come 20ms, 1s o 2000it.
 error-bad-question = «{ $given }» non indica due bot diversi che giocano, come 2,1.
 error-not-a-run = { $file } non contiene una serie dell’arena a queste condizioni: { $why }
+
+## La casa
+
+serve-open = La casa è aperta: { $address }
+serve-closed = La casa è chiusa. Tutto è salvato.
+tables-none = Non c’è nessun tavolo.
+tables-closed = Il tavolo { $table } è chiuso.
+tables-deleted = Il tavolo { $table } è cancellato.
+backup-done = Tutto è copiato in { $file }.
+error-no-data-folder = Di’ con --data dove la casa deve tenere tutto: né XDG_DATA_HOME né HOME è definito.
+error-in-use = Un’altra casa usa la cartella { $file }. Fermala, o scegli un’altra cartella con --data.
+error-address-taken = Un altro programma ascolta a { $address }. Scegli un altro indirizzo con --listen.
+error-cannot-listen = Impossibile ascoltare a { $address }: { $why }.
+error-no-such-table = Non c’è un tavolo «{ $asked }» in questa casa; «forno tables list» li elenca.
+error-not-reached = La casa a { $address } non risponde.
+error-runtime = Il sistema non dà thread: { $why }.
+error-no-folder = La cartella { $file } non può essere creata: { $why }.
+error-database-newer = La base dati ha la versione { $found }, e questo Forno conosce le versioni fino alla { $known }. Usa il Forno più nuovo che l’ha scritta.
+error-database-older = La base dati ha la versione { $found } e va portata alla versione { $known }: aprila una volta con «forno serve».
+error-database-foreign = { $file } è la base dati di un altro programma.
+error-database-not-one = { $file } non è una base dati, o è rovinata. Ripristinala da una copia.
+error-database-missing = Non c’è una base dati { $file }. «forno serve» ha girato con questa cartella?
+error-database-not-writable = Non si può scrivere in { $file } o nella sua cartella.
+error-database-no-log = Il file system di { $file } non può reggere una base dati viva. Scegli con --data un disco di questa macchina.
+error-database-locked = Un altro programma sta scrivendo in { $file }.
+error-database-full = Il disco è pieno.
+error-database-read-only = Non si può scrivere nella base dati.
+error-database-conflict = Qualcun altro ha cambiato il tavolo nello stesso momento. Riprova.
+error-database-broken = La base dati non funziona: { $why }

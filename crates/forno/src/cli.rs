@@ -1,9 +1,10 @@
 //! The command line: the one source of `--help`, the completions and the man pages.
 
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
-use clap::{Arg, Args, Parser, Subcommand, ValueHint};
+use clap::{Arg, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 
 use crate::{bench, games};
@@ -59,6 +60,13 @@ pub enum Command {
     /// Read the rules of a game, or one section of them
     #[command(after_long_help = RULES_HELP)]
     Rules(Rules),
+    /// Open a house: live tables over the network, for browsers and bots
+    #[command(after_long_help = SERVE_HELP)]
+    Serve(Box<Serve>),
+    /// List, show, close or delete the tables of a house
+    Tables(Tables),
+    /// Copy everything a house keeps into one new file, also while it runs
+    Backup(Backup),
     /// Measure how fast Forno is on this machine
     Bench {
         /// What to measure.
@@ -289,6 +297,119 @@ pub struct Rules {
 const COMPLETIONS_HELP: &str = "\
 For bash, for instance:
   forno completions bash > ~/.local/share/bash-completion/completions/forno";
+
+const SERVE_HELP: &str = "\
+Everything is kept in one folder, in an SQLite database: --data, else $XDG_DATA_HOME/forno, else \
+~/.local/share/forno. Every answered move is on the disk before it is answered. SIGTERM or Ctrl-C \
+stops the house; when it starts again, every table goes on where it was.
+
+Behind a proxy, name the address people use with --public-url and the proxy's address with \
+--trusted-proxy. Every option can be given as a variable of the environment instead.
+
+Examples:
+  forno serve
+  forno serve --listen 0.0.0.0:7878
+  forno serve --data /var/lib/forno --public-url https://forno.example --trusted-proxy 127.0.0.1";
+
+/// Where a house keeps everything.
+#[derive(Args, Debug)]
+pub struct DataFolder {
+    /// The folder in which the house keeps everything
+    #[arg(long, env = "FORNO_DATA", value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub data: Option<PathBuf>,
+}
+
+/// `forno serve`
+#[derive(Args, Debug)]
+pub struct Serve {
+    #[command(flatten)]
+    pub data: DataFolder,
+    /// Where to listen; port 0 takes any free port
+    #[arg(long, env = "FORNO_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:7878")]
+    pub listen: SocketAddr,
+    /// An address under which browsers reach this house; repeat it, or part them by commas
+    #[arg(long, env = "FORNO_PUBLIC_URL", value_name = "URL", value_delimiter = ',')]
+    pub public_url: Vec<String>,
+    /// The address of a proxy whose word about its clients is taken; repeat it, or use commas
+    #[arg(long, env = "FORNO_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
+    pub trusted_proxy: Vec<IpAddr>,
+    /// Remove finished tables after so many days [default: keep them for ever]
+    #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS")]
+    pub keep_finished: Option<u32>,
+    /// After so many seconds without a guest the others may decide what becomes of the seat
+    #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
+    pub away: u32,
+    /// How fast bots answer
+    #[arg(long, env = "FORNO_BOT_PACE", value_enum, default_value_t = BotPace::Natural)]
+    pub bot_pace: BotPace,
+    /// How many bots think at the same time [default: as many as there are cores]
+    #[arg(long, env = "FORNO_THINKERS", value_name = "N")]
+    pub thinkers: Option<usize>,
+    /// How the log is written to the standard error stream
+    #[arg(long, env = "FORNO_LOG", value_enum, default_value_t = Log::Text)]
+    pub log: Log,
+    /// The most pages of 4,096 bytes that the database may have
+    #[arg(long, env = "FORNO_PAGE_LIMIT", value_name = "PAGES")]
+    pub page_limit: Option<u32>,
+}
+
+/// How fast bots answer.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum BotPace {
+    /// As people do
+    Natural,
+    /// As soon as they can
+    AtOnce,
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub enum Log {
+    /// For people
+    Text,
+    /// For programs, one object a line
+    Json,
+}
+
+/// `forno tables`
+#[derive(Args, Debug)]
+pub struct Tables {
+    /// What to do.
+    #[command(subcommand)]
+    pub what: TablesCommand,
+}
+
+/// What can be done with the tables of a house.
+#[derive(Subcommand, Debug)]
+pub enum TablesCommand {
+    /// List them: id, game, stage, records, time of the last one
+    List(DataFolder),
+    /// Show one
+    Show(OneTable),
+    /// End one that is being played; it counts as abandoned, and its ledger stays
+    Close(OneTable),
+    /// Remove one for ever
+    Delete(OneTable),
+}
+
+/// One table of a house.
+#[derive(Args, Debug)]
+pub struct OneTable {
+    /// The table's id
+    pub table: String,
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// `forno backup`
+#[derive(Args, Debug)]
+pub struct Backup {
+    /// The new file
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub data: DataFolder,
+}
 
 /// `forno completions`
 #[derive(Args, Debug)]

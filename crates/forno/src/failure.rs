@@ -1,10 +1,12 @@
 //! What can go wrong, told in a sentence, and the exit status it gives.
 
 use std::io::{self, ErrorKind, Write};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::Level;
+use house::store::{SqliteError, StoreError};
 use table::ledger::{LedgerError, Trouble};
 use table::{Arg, BadDeal, Phrase, Phrased, SetupRefusal};
 use words::Words;
@@ -139,6 +141,43 @@ pub enum Failure {
     NoRandomness,
     /// Standard output cannot be written to.
     Output(io::Error),
+    /// Nothing says where a house keeps everything.
+    NoDataFolder,
+    /// Another house uses the folder.
+    InUse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The database cannot be used.
+    Database(SqliteError),
+    /// The database fails.
+    Store(StoreError),
+    /// Another program listens there.
+    AddressTaken {
+        /// The address.
+        address: SocketAddr,
+    },
+    /// Nobody can listen there.
+    CannotListen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The house has no such table.
+    NoSuchTable {
+        /// What was asked for.
+        asked: String,
+    },
+    /// The running house does not answer.
+    NotReached {
+        /// Where it should be.
+        address: SocketAddr,
+    },
+    /// The house refuses.
+    House(Box<house::Trouble>),
+    /// The system gives no threads.
+    Runtime(io::Error),
     /// The rules contradict themselves: our fault.
     Fault(&'static str),
 }
@@ -177,10 +216,20 @@ impl Failure {
             | Failure::Ended { .. }
             | Failure::SeedMissing { .. }
             | Failure::OtherSeed { .. }
-            | Failure::Exists { .. } => 2,
+            | Failure::Exists { .. }
+            | Failure::NoDataFolder
+            | Failure::NoSuchTable { .. } => 2,
             Failure::CannotWrite { .. }
             | Failure::NoRandomness
             | Failure::Output(_)
+            | Failure::InUse { .. }
+            | Failure::Database(_)
+            | Failure::Store(_)
+            | Failure::AddressTaken { .. }
+            | Failure::CannotListen { .. }
+            | Failure::NotReached { .. }
+            | Failure::House(_)
+            | Failure::Runtime(_)
             | Failure::Fault(_) => 1,
         }
     }
@@ -255,8 +304,57 @@ impl Phrased for Failure {
             }
             Failure::NoRandomness => Phrase::new("error-no-randomness"),
             Failure::Output(error) => Phrase::new("error-output").with("why", told(error)),
+            Failure::NoDataFolder => Phrase::new("error-no-data-folder"),
+            Failure::InUse { folder } => named("error-in-use", folder),
+            Failure::Database(error) => database(error),
+            Failure::Store(error) => match error {
+                StoreError::Full => Phrase::new("error-database-full"),
+                StoreError::ReadOnly => Phrase::new("error-database-read-only"),
+                StoreError::Conflict => Phrase::new("error-database-conflict"),
+                StoreError::Broken(why) => {
+                    Phrase::new("error-database-broken").with("why", why.as_str())
+                }
+            },
+            Failure::AddressTaken { address } => {
+                Phrase::new("error-address-taken").with("address", address.to_string())
+            }
+            Failure::CannotListen { address, error } => Phrase::new("error-cannot-listen")
+                .with("address", address.to_string())
+                .with("why", told(error)),
+            Failure::NoSuchTable { asked } => {
+                Phrase::new("error-no-such-table").with("asked", asked.as_str())
+            }
+            Failure::NotReached { address } => {
+                Phrase::new("error-not-reached").with("address", address.to_string())
+            }
+            Failure::House(trouble) => trouble.phrase(),
+            Failure::Runtime(error) => Phrase::new("error-runtime").with("why", told(error)),
             Failure::Fault(what) => Phrase::new("error-fault").with("what", *what),
         }
+    }
+}
+
+/// What is wrong with a database file.
+fn database(error: &SqliteError) -> Phrase {
+    match error {
+        SqliteError::Newer { found, known } => Phrase::new("error-database-newer")
+            .with("found", *found as usize)
+            .with("known", *known as usize),
+        SqliteError::Older { found, known } => Phrase::new("error-database-older")
+            .with("found", *found as usize)
+            .with("known", *known as usize),
+        SqliteError::Foreign(file) => named("error-database-foreign", file),
+        SqliteError::NotADatabase(file) => named("error-database-not-one", file),
+        SqliteError::Missing(file) => named("error-database-missing", file),
+        SqliteError::Exists(file) => named("error-exists", file),
+        SqliteError::NoFolder { folder, why } => {
+            named("error-no-folder", folder).with("why", why.as_str())
+        }
+        SqliteError::NotWritable(file) => named("error-database-not-writable", file),
+        SqliteError::NoLog(file) => named("error-database-no-log", file),
+        SqliteError::Locked(file) => named("error-database-locked", file),
+        SqliteError::Full => Phrase::new("error-database-full"),
+        SqliteError::Broken(why) => Phrase::new("error-database-broken").with("why", why.as_str()),
     }
 }
 

@@ -12,6 +12,7 @@ mod dealing;
 mod failure;
 mod files;
 mod games;
+mod keep;
 mod layout;
 mod manual;
 mod paint;
@@ -70,6 +71,9 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Replay(args) => replay::run(&args, words, world.output)?,
         Command::Verify(args) => return verify::run(&args, words, world.output),
         Command::Rules(args) => rules::run(&args, world.output)?,
+        Command::Serve(args) => keep::serve::run(&args, words, world.output)?,
+        Command::Tables(args) => keep::tables::run(&args, words, world.output)?,
+        Command::Backup(args) => keep::backup::run(&args, words, world.output)?,
         Command::Bench { what: Bench::Engine(args) } => bench::run(&args, world.output)?,
         Command::Bench { what: Bench::Bots(args) } => bench::bots::run(&args, world.output)?,
         Command::Completions(args) => manual::complete(&args, world.output)?,

@@ -4,8 +4,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::ExitCode;
 
-use table::Phrase;
-use table::ledger::{Dishonesty, Verdict};
+use table::Phrased;
+use table::ledger::Verdict;
 use words::Words;
 
 use crate::Teller;
@@ -35,20 +35,12 @@ pub fn run(args: &cli::Verify, words: &Words, output: &mut dyn Write) -> Result<
         ),
         Verdict::NotHonest(dishonesty) => (
             painted(ALARM, tell("verify-not-honest")),
-            teller.tell(&told(dishonesty)),
+            teller.tell(&dishonesty.phrase()),
             ExitCode::from(1),
         ),
     };
     write!(output, "{}", hanging("", &format!("{sign} {why}")))?;
     Ok(code)
-}
-
-fn told(dishonesty: Dishonesty) -> Phrase {
-    match dishonesty {
-        Dishonesty::NoCommitment => Phrase::new("verify-no-commitment"),
-        Dishonesty::OtherSeed => Phrase::new("verify-other-seed"),
-        Dishonesty::OtherDeal(number) => Phrase::new("verify-other-deal").with("number", number),
-    }
 }
 
 struct Judge<'a> {

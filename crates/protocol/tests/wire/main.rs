@@ -4,6 +4,7 @@ mod common;
 mod folding;
 mod games;
 mod junk;
+mod playthroughs;
 mod round_trips;
 mod schemas;
 mod steps;

@@ -1,0 +1,15 @@
+//! Keeping a house: serving it, looking after its tables, copying its data.
+
+pub mod backup;
+mod data;
+pub mod serve;
+pub mod tables;
+
+use tokio::runtime::{Builder, Runtime};
+
+use crate::failure::Failure;
+
+/// Where asynchronous work is done.
+fn runtime() -> Result<Runtime, Failure> {
+    Builder::new_multi_thread().enable_all().build().map_err(Failure::Runtime)
+}

@@ -1,0 +1,117 @@
+//! `forno serve`: the house itself.
+
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::sync::Arc;
+use std::time::Duration;
+
+use house::id::Secret;
+use house::metrics::Metrics;
+use house::settings::{Pace, Settings};
+use house::store::{Sqlite, SqliteOptions};
+use house::{House, web};
+use table::Phrase;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use words::Words;
+
+use super::data::{Data, Keeper};
+use super::runtime;
+use crate::Teller;
+use crate::cli;
+use crate::failure::Failure;
+
+/// Serves a house until it is told to stop.
+pub fn run(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    log(args.log);
+    runtime()?.block_on(serve(args, words, output))
+}
+
+async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let data = Data::folder(args.data.data.as_deref())?;
+    let _lock = data.lock()?;
+    let metrics = Arc::new(Metrics::default());
+    let counted = Arc::clone(&metrics);
+    let options = SqliteOptions {
+        observer: Some(Box::new(move |commit| {
+            counted.commit.observe(commit.took.as_secs_f64());
+            counted.records.observe(commit.records as f64);
+        })),
+        ..SqliteOptions::default()
+    };
+    let store = Sqlite::open(&data.database(), options).await.map_err(Failure::Database)?;
+    let store = Arc::new(store);
+    if let Some(pages) = args.page_limit {
+        store.set_page_limit(pages).await.map_err(|_| Failure::Fault("no page limit"))?;
+    }
+    let cannot_listen = |error: io::Error| match error.kind() {
+        ErrorKind::AddrInUse => Failure::AddressTaken { address: args.listen },
+        _ => Failure::CannotListen { address: args.listen, error },
+    };
+    let listener = TcpListener::bind(args.listen).await.map_err(cannot_listen)?;
+    let address = listener.local_addr().map_err(cannot_listen)?;
+    let secret = Secret::random().map_err(|_| Failure::NoRandomness)?;
+    data.write_note(&Keeper { address, secret })?;
+    let house = House::new(Arc::clone(&store) as _, settings(args), metrics);
+    let open = Phrase::new("serve-open").with("address", format!("http://{address}"));
+    writeln!(output, "{}", Teller::for_all(words).tell(&open))?;
+    output.flush()?;
+    web::serve(listener, house, secret, told_to_stop()).await.map_err(cannot_listen)?;
+    if let Err(error) = store.close().await {
+        tracing::error!(?error, "the store could not be closed");
+    }
+    writeln!(output, "{}", Teller::for_all(words).text("serve-closed"))?;
+    Ok(())
+}
+
+fn settings(args: &cli::Serve) -> Settings {
+    let day = Duration::from_secs(24 * 60 * 60);
+    Settings {
+        public_urls: args.public_url.iter().map(|url| url.trim_end_matches('/').into()).collect(),
+        trusted_proxies: args.trusted_proxy.clone(),
+        away: Duration::from_secs(args.away.into()),
+        keep_finished: args.keep_finished.map(|days| day * days),
+        pace: match args.bot_pace {
+            cli::BotPace::Natural => Pace::Natural,
+            cli::BotPace::AtOnce => Pace::AtOnce,
+        },
+        thinkers: args.thinkers.unwrap_or_else(cores),
+        ..Settings::default()
+    }
+}
+
+/// As many bots think at a time as there are cores.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Waits for SIGTERM or for Ctrl-C.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            },
+            Err(_) => drop(interrupted.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}
+
+/// Logs go to the standard error stream.
+fn log(form: cli::Log) {
+    let filter = EnvFilter::try_from_env("FORNO_LOG_FILTER")
+        .unwrap_or_else(|_| EnvFilter::new("info"));
+    let colour = io::stderr().is_terminal();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour);
+    let log = log.with_writer(io::stderr);
+    // Tests start several houses in one process; the first one's log serves them all.
+    let _ = match form {
+        cli::Log::Text => log.try_init(),
+        cli::Log::Json => log.json().try_init(),
+    };
+}

@@ -1,0 +1,140 @@
+//! `forno tables`: the tables of a house, as its keeper sees them.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use house::id::TableId;
+use house::store::{ListedStage, Listed, Sqlite, SqliteOptions, Store, Which};
+use house::{House, Settings, Trouble};
+use table::Phrase;
+use words::Words;
+
+use super::data::{Data, Keeper};
+use super::runtime;
+use crate::Teller;
+use crate::cli;
+use crate::failure::Failure;
+
+/// The most tables that are listed.
+const MOST: u32 = 10_000;
+
+/// Does what the keeper asks for.
+pub fn run(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    runtime()?.block_on(obey(args, words, output))
+}
+
+async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    match &args.what {
+        cli::TablesCommand::List(data) => {
+            let store = open(data, true).await?;
+            let tables = store.list(Which::All, MOST).await.map_err(Failure::Store)?;
+            if tables.is_empty() {
+                writeln!(output, "{}", Teller::for_all(words).text("tables-none"))?;
+            }
+            for listed in tables {
+                writeln!(output, "{}", line(&listed))?;
+            }
+        }
+        cli::TablesCommand::Show(one) => {
+            let store = open(&one.data, true).await?;
+            let table = id(&one.table)?;
+            let listed = store.listed(table).await.map_err(Failure::Store)?;
+            let listed = listed.ok_or_else(|| Failure::NoSuchTable { asked: one.table.clone() })?;
+            writeln!(output, "{}", line(&listed))?;
+            writeln!(output, "{}", listed.listing.card)?;
+        }
+        cli::TablesCommand::Close(one) => {
+            let table = id(&one.table)?;
+            let data = Data::folder(one.data.data.as_deref())?;
+            match data.running()? {
+                Some(keeper) => ask(&keeper, reqwest::Method::POST, table, "/close").await?,
+                None => close(open(&one.data, false).await?, table).await?,
+            }
+            tell(words, output, "tables-closed", table)?;
+        }
+        cli::TablesCommand::Delete(one) => {
+            let table = id(&one.table)?;
+            let data = Data::folder(one.data.data.as_deref())?;
+            match data.running()? {
+                Some(keeper) => ask(&keeper, reqwest::Method::DELETE, table, "").await?,
+                None => {
+                    let store = open(&one.data, false).await?;
+                    let listed = store.listed(table).await.map_err(Failure::Store)?;
+                    if listed.is_none() {
+                        return Err(Failure::NoSuchTable { asked: one.table.clone() });
+                    }
+                    store.delete(table).await.map_err(Failure::Store)?;
+                    store.close().await.map_err(Failure::Store)?;
+                }
+            }
+            tell(words, output, "tables-deleted", table)?;
+        }
+    }
+    Ok(())
+}
+
+/// Ends a table while no house runs: a house is opened for just that.
+async fn close(store: Sqlite, table: TableId) -> Result<(), Failure> {
+    let store = Arc::new(store);
+    let house = House::new(Arc::clone(&store) as _, Settings::default(), Arc::default());
+    let closed = house.close(table).await;
+    house.stop().await;
+    store.close().await.map_err(Failure::Store)?;
+    closed.map_err(|trouble| match trouble {
+        Trouble::NoSuchTable => Failure::NoSuchTable { asked: table.to_string() },
+        trouble => Failure::House(Box::new(trouble)),
+    })
+}
+
+fn tell(
+    words: &Words,
+    output: &mut dyn Write,
+    id: &'static str,
+    table: TableId,
+) -> Result<(), Failure> {
+    let done = Phrase::new(id).with("table", table.to_string());
+    writeln!(output, "{}", Teller::for_all(words).tell(&done))?;
+    Ok(())
+}
+
+fn id(asked: &str) -> Result<TableId, Failure> {
+    asked.parse().map_err(|_| Failure::NoSuchTable { asked: asked.to_string() })
+}
+
+async fn open(data: &cli::DataFolder, read_only: bool) -> Result<Sqlite, Failure> {
+    let database = Data::folder(data.data.as_deref())?.database();
+    let options = SqliteOptions { read_only, ..SqliteOptions::default() };
+    Sqlite::open(&database, options).await.map_err(Failure::Database)
+}
+
+/// One line for programs and people: id, game, stage, records, milliseconds since 1970.
+fn line(listed: &Listed) -> String {
+    let stage = match listed.listing.stage {
+        ListedStage::Gathering => "gathering",
+        ListedStage::Playing => "playing",
+        ListedStage::Finished => "finished",
+    };
+    format!(
+        "{}  {:14}  {stage:9}  {:5}  {}",
+        listed.table, listed.listing.game, listed.seq, listed.touched_at.0
+    )
+}
+
+/// Asks the running house.
+async fn ask(
+    keeper: &Keeper,
+    method: reqwest::Method,
+    table: TableId,
+    rest: &str,
+) -> Result<(), Failure> {
+    let Keeper { address, secret } = keeper;
+    let url = format!("http://{address}/api/keeper/tables/{table}{rest}");
+    let not_reached = |_| Failure::NotReached { address: *address };
+    let request = reqwest::Client::new().request(method, url).bearer_auth(secret.to_string());
+    let answer = request.send().await.map_err(not_reached)?;
+    match answer.status().as_u16() {
+        200..=299 => Ok(()),
+        404 => Err(Failure::NoSuchTable { asked: table.to_string() }),
+        _ => Err(Failure::NotReached { address: *address }),
+    }
+}

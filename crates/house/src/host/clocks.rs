@@ -1,0 +1,152 @@
+//! The clocks of a table: they run only for guests who must act.
+
+use std::time::Duration;
+
+use protocol::{Clock, ClockFace};
+use table::{Seat, Seats};
+
+use crate::time::Millis;
+
+/// What a guest has at least when taking a seat back after the time ran out.
+const FRESH_START: Duration = Duration::from_secs(30);
+
+/// The clocks of all seats.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Clocks {
+    clock: Clock,
+    left: Vec<Duration>,
+    running: Seats,
+    /// The time up to which `left` is right.
+    settled: Millis,
+}
+
+impl Clocks {
+    /// Full clocks that stand still.
+    pub fn new(clock: Clock, seats: usize, now: Millis) -> Clocks {
+        Clocks { clock, left: vec![allowance(clock); seats], running: Seats::NONE, settled: now }
+    }
+
+    /// Whether this clock's numbers make sense.
+    pub fn is_sensible(clock: Clock) -> bool {
+        match clock {
+            Clock::None => true,
+            Clock::Live { base, increment } => {
+                (10..=36_000).contains(&base) && increment <= 600
+            }
+            Clock::Correspondence { per_move } => (60..=2_592_000).contains(&per_move),
+        }
+    }
+
+    /// What is stored.
+    pub fn written(&self) -> Vec<u32> {
+        match self.clock {
+            Clock::None => Vec::new(),
+            Clock::Live { .. } | Clock::Correspondence { .. } => {
+                self.left.iter().map(|left| in_millis(*left)).collect()
+            }
+        }
+    }
+
+    /// Takes back what was stored at this time. A live clock stood still while the house was
+    /// down; a correspondence clock went on.
+    pub fn read(&mut self, left: &[u32], at: Millis) {
+        for (clock, stored) in self.left.iter_mut().zip(left) {
+            *clock = Duration::from_millis(u64::from(*stored));
+        }
+        self.settled = at;
+    }
+
+    /// Begins to count from now on what was loaded.
+    pub fn wake(&mut self, now: Millis) {
+        match self.clock {
+            Clock::None | Clock::Live { .. } => self.settled = now,
+            Clock::Correspondence { .. } => self.settled = self.settled.min(now),
+        }
+    }
+
+    /// Takes off what has run down since the last time.
+    pub fn settle(&mut self, now: Millis) {
+        let gone = now.since(self.settled);
+        self.settled = self.settled.max(now);
+        if self.clock == Clock::None {
+            return;
+        }
+        for seat in self.running.iter() {
+            if let Some(left) = self.left.get_mut(seat.index()) {
+                *left = left.saturating_sub(gone);
+            }
+        }
+    }
+
+    /// Lets these clocks run and no others. Says whether that changed anything.
+    pub fn run(&mut self, seats: Seats) -> bool {
+        if self.clock == Clock::None || self.running == seats {
+            return false;
+        }
+        if let Clock::Correspondence { .. } = self.clock {
+            for seat in seats.iter().filter(|seat| !self.running.contains(*seat)) {
+                self.left[seat.index()] = allowance(self.clock);
+            }
+        }
+        self.running = seats;
+        true
+    }
+
+    /// Gives a seat what it gets after a move.
+    pub fn moved(&mut self, seat: Seat) {
+        match self.clock {
+            Clock::None => {}
+            Clock::Live { increment, .. } => {
+                self.left[seat.index()] += Duration::from_secs(increment.into());
+            }
+            Clock::Correspondence { .. } => self.left[seat.index()] = allowance(self.clock),
+        }
+    }
+
+    /// Gives a guest who comes back enough to make a move.
+    pub fn refresh(&mut self, seat: Seat) {
+        if self.clock != Clock::None {
+            let left = &mut self.left[seat.index()];
+            *left = (*left).max(FRESH_START);
+        }
+    }
+
+    /// The seats whose time ran out.
+    pub fn run_out(&self) -> Seats {
+        if self.clock == Clock::None {
+            return Seats::NONE;
+        }
+        self.running.iter().filter(|seat| self.left[seat.index()].is_zero()).collect()
+    }
+
+    /// When the next one runs out.
+    pub fn next_end(&self) -> Option<Millis> {
+        if self.clock == Clock::None {
+            return None;
+        }
+        let soonest = self.running.iter().map(|seat| self.left[seat.index()]).min()?;
+        Some(self.settled.after(soonest))
+    }
+
+    /// What they show.
+    pub fn face(&self) -> Option<ClockFace> {
+        (self.clock != Clock::None).then(|| ClockFace {
+            left: self.left.iter().map(|left| in_millis(*left)).collect(),
+            running: self.running.iter().map(Into::into).collect(),
+        })
+    }
+}
+
+fn in_millis(left: Duration) -> u32 {
+    u32::try_from(left.as_millis()).unwrap_or(u32::MAX)
+}
+
+/// What a seat begins with.
+fn allowance(clock: Clock) -> Duration {
+    let seconds = match clock {
+        Clock::None => 0,
+        Clock::Live { base, .. } => base,
+        Clock::Correspondence { per_move } => per_move,
+    };
+    Duration::from_secs(seconds.into())
+}

@@ -1,0 +1,229 @@
+//! Before the start: sitting down, choosing colours, being ready.
+
+use bots::Level;
+use protocol::SeatNumber;
+use table::{Nonce, Seat, Seats};
+
+use super::play::setup;
+use super::record::{Event, Place, Sitter, Who};
+use super::state::{colours_in, colours_of};
+use super::{Host, Hosted, Play, Refusal};
+use crate::id::{GuestId, Secret};
+
+impl<G: Hosted> Host<G> {
+    /// Whether this guest has the opener's say: the opener, or while he is not here the first
+    /// of those who sit here.
+    pub(super) fn acts_as_opener(&self, guest: GuestId) -> bool {
+        let stand_in = self.stand_in();
+        self.opening.opener == guest || stand_in.is_some() && self.seat_of(guest) == stand_in
+    }
+
+    /// The seat that has the opener's say while he is not here.
+    pub(super) fn stand_in(&self) -> Option<Seat> {
+        let opener = self.opening.opener;
+        if self.connections.values().any(|connection| connection.guest == opener) {
+            return None;
+        }
+        Seat::all(self.seats()).find(|seat| self.away.is_here(*seat))
+    }
+
+    pub(super) fn must_gather(&self) -> Result<(), Refusal> {
+        if self.play.is_none() { Ok(()) } else { Err(Refusal::Started) }
+    }
+
+    pub(super) fn must_act_as_opener(&self, guest: GuestId) -> Result<(), Refusal> {
+        if self.acts_as_opener(guest) { Ok(()) } else { Err(Refusal::NotOpener) }
+    }
+
+    pub(super) fn seat_of_guest(&self, guest: GuestId) -> Result<Seat, Refusal> {
+        self.seat_of(guest).ok_or(Refusal::NotSeated)
+    }
+
+    pub(super) fn seat_at(&self, number: SeatNumber) -> Result<Seat, Refusal> {
+        let seat = number.seat();
+        let known = seat.index() < self.seats();
+        if known { Ok(seat) } else { Err(Refusal::NoSuchSeat { seats: self.seats() }) }
+    }
+
+    /// Sits a guest down; whoever sits already moves.
+    pub(super) fn sit(
+        &mut self,
+        guest: GuestId,
+        name: &str,
+        may_sit: bool,
+        wanted: Option<SeatNumber>,
+        secret: Secret,
+    ) -> Result<(), Refusal> {
+        self.must_gather()?;
+        let sits = self.seat_of(guest);
+        if !may_sit && sits.is_none() && self.opening.opener != guest {
+            return Err(Refusal::NotInvited);
+        }
+        let is_free = |seat: Seat| matches!(self.places[seat.index()].who, Who::Nobody);
+        let seat = match wanted {
+            Some(number) => self.seat_at(number)?,
+            None if sits.is_some() => return Ok(()),
+            None => Seat::all(self.seats()).find(|seat| is_free(*seat)).ok_or(Refusal::Full)?,
+        };
+        if sits == Some(seat) {
+            return Ok(());
+        }
+        if !is_free(seat) {
+            return Err(Refusal::Taken(seat));
+        }
+        match sits {
+            // The colour goes with the guest, and what the free seat had is free there.
+            Some(from) => self.places.swap(from.index(), seat.index()),
+            None => self.places[seat.index()].who = Who::Guest(sitter(guest, name, secret)),
+        }
+        Ok(())
+    }
+
+    pub(super) fn stand(&mut self, guest: GuestId) -> Result<(), Refusal> {
+        self.must_gather()?;
+        let seat = self.seat_of_guest(guest)?;
+        self.places[seat.index()] = Place::default();
+        Ok(())
+    }
+
+    pub(super) fn colour(
+        &mut self,
+        guest: GuestId,
+        colour: Option<String>,
+    ) -> Result<(), Refusal> {
+        self.must_gather()?;
+        let seat = self.seat_of_guest(guest)?;
+        if let Some(colour) = &colour {
+            let possible = colours_of(&self.opening.game);
+            if !possible.contains(colour) {
+                return Err(Refusal::NoSuchColour { colour: colour.clone(), possible });
+            }
+            let others = Seat::all(self.seats()).filter(|other| *other != seat);
+            let taken = |other: Seat| self.places[other.index()].colour.as_ref() == Some(colour);
+            if others.into_iter().any(taken) {
+                return Err(Refusal::ColourTaken { colour: colour.clone() });
+            }
+        }
+        self.places[seat.index()].colour = colour;
+        Ok(())
+    }
+
+    pub(super) fn ready(
+        &mut self,
+        guest: GuestId,
+        ready: bool,
+        nonce: Option<String>,
+    ) -> Result<(), Refusal> {
+        self.must_gather()?;
+        let seat = self.seat_of_guest(guest)?;
+        let nonce = match nonce {
+            None => None,
+            Some(text) => Some(text.parse::<Nonce>().map_err(|_| Refusal::BadNonce)?.to_string()),
+        };
+        if let Some(sitter) = self.places[seat.index()].sitter_mut() {
+            sitter.ready = ready;
+            if let Some(nonce) = nonce {
+                sitter.nonce = nonce;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn place_bot(
+        &mut self,
+        guest: GuestId,
+        number: SeatNumber,
+        level: Option<String>,
+    ) -> Result<(), Refusal> {
+        self.must_gather()?;
+        self.must_act_as_opener(guest)?;
+        let seat = self.seat_at(number)?;
+        let place = &mut self.places[seat.index()];
+        if let Who::Guest(_) = place.who {
+            return Err(Refusal::Taken(seat));
+        }
+        place.who = match level {
+            None => Who::Nobody,
+            Some(asked) => Who::Bot(level_named(&asked)?.name().to_string()),
+        };
+        Ok(())
+    }
+
+    /// Frees the seat of somebody who is not here; gives who it was.
+    pub(super) fn remove(
+        &mut self,
+        guest: GuestId,
+        number: SeatNumber,
+    ) -> Result<GuestId, Refusal> {
+        self.must_gather()?;
+        self.must_act_as_opener(guest)?;
+        let seat = self.seat_at(number)?;
+        let Some(sitter) = self.places[seat.index()].sitter() else {
+            return Err(Refusal::NobodyThere(seat));
+        };
+        if self.away.is_here(seat) {
+            return Err(Refusal::StillHere(seat));
+        }
+        let removed = sitter.guest;
+        self.places[seat.index()] = Place::default();
+        Ok(removed)
+    }
+
+    /// Starts the game; whoever starts it is ready.
+    pub(super) fn start(&mut self, guest: GuestId) -> Result<Event, Refusal> {
+        self.must_gather()?;
+        self.must_act_as_opener(guest)?;
+        let seats: Seats = Seat::all(self.seats()).collect();
+        let free = |seat: &Seat| matches!(self.places[seat.index()].who, Who::Nobody);
+        match seats.iter().filter(free).count() {
+            0 => {}
+            free => return Err(Refusal::SeatsFree { free }),
+        }
+        let waits = |seat: &Seat| {
+            let sitter = self.places[seat.index()].sitter();
+            sitter.is_some_and(|sitter| !sitter.ready && !sitter.is(guest))
+        };
+        if let Some(seat) = seats.iter().find(waits) {
+            return Err(Refusal::NotReady(seat));
+        }
+        let colours = self.all_colours();
+        let play = Play::start(&self.opening, &self.places, &colours);
+        let play = play.map_err(|fault| Refusal::NotAMove { why: fault.0 })?;
+        self.play = Some(play);
+        self.give_colours(&colours);
+        Ok(Event::Started { colours })
+    }
+
+    /// The chosen colours, and for the other seats those that are left, in their sequence.
+    fn all_colours(&self) -> Vec<String> {
+        let chosen: Vec<_> = self.places.iter().filter_map(|it| it.colour.clone()).collect();
+        let possible = match setup::<G>(&self.opening, self.seats(), None) {
+            Ok(setup) if chosen.is_empty() => colours_in(&setup),
+            Ok(_) | Err(_) => colours_of(&self.opening.game),
+        };
+        let mut left = possible.into_iter().filter(|colour| !chosen.contains(colour));
+        let colour = |place: &Place| place.colour.clone().or_else(|| left.next());
+        self.places.iter().filter_map(colour).collect()
+    }
+}
+
+/// A guest who sits down.
+pub fn sitter(guest: GuestId, name: &str, secret: Secret) -> Sitter {
+    Sitter {
+        guest,
+        name: name.to_string(),
+        secret,
+        devices: Vec::new(),
+        ready: false,
+        nonce: Nonce::default().to_string(),
+        played_by: None,
+    }
+}
+
+/// The bot of this name.
+pub fn level_named(asked: &str) -> Result<Level, Refusal> {
+    asked.parse().map_err(|_| Refusal::NoSuchBot {
+        asked: asked.chars().take(40).collect(),
+        possible: Level::ALL.map(|level| level.name().to_string()).to_vec(),
+    })
+}

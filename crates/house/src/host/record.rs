@@ -1,0 +1,176 @@
+//! What is stored of a table: everything else follows from it.
+
+use protocol::{AskId, Clock, Visibility};
+use serde::{Deserialize, Serialize};
+
+use crate::id::{GuestId, Secret, TableId};
+
+/// What happened at one moment, stored as a whole or not at all.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Record {
+    /// How much of what was said to each seat its guest has taken in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub heard: Vec<u32>,
+    /// Milliseconds left on each seat's clock.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<u32>,
+    /// What happened, in sequence.
+    pub events: Vec<Event>,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// The table was opened.
+    Opened(Box<Opening>),
+    /// Who sits where, from now on.
+    Places(Vec<Place>),
+    /// The game began, with these colours, seat by seat.
+    Started {
+        /// The colours' names.
+        colours: Vec<String>,
+    },
+    /// Deals, moves and notes, as ledgers write them.
+    Lines {
+        /// The ask that brought them about, and whose it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ask: Option<(u8, AskId)>,
+        /// The lines.
+        lines: Vec<String>,
+    },
+    /// The table was ended before the game was over.
+    Abandoned,
+    /// Somebody said something.
+    Chat {
+        /// Who.
+        guest: GuestId,
+        /// The number of the seat.
+        seat: u8,
+        /// The request.
+        id: AskId,
+        /// The words.
+        text: String,
+    },
+    /// The chat was switched on or off.
+    ChatSwitch(bool),
+    /// A guest hears no more, or again, what a seat says in the chat.
+    Muted {
+        /// Who does not hear it.
+        guest: GuestId,
+        /// Whose words.
+        seat: u8,
+        /// Whether they are kept away.
+        on: bool,
+    },
+    /// Another table follows this one.
+    FollowedBy {
+        /// That table.
+        table: TableId,
+        /// Its watchers' secret.
+        watch: Secret,
+    },
+}
+
+/// What is fixed when a table is opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    /// The game's name.
+    pub game: String,
+    /// The options that were chosen, without the colours.
+    pub options: Vec<(String, String)>,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// The clock.
+    pub clock: Clock,
+    /// Whether there is a chat at first.
+    pub chat: bool,
+    /// Who opened it.
+    pub opener: GuestId,
+    /// Lets a guest in to sit down.
+    pub invite: Secret,
+    /// Lets a guest in to watch.
+    pub watch: Secret,
+    /// The dealer's seed: drawn now, shown after the end; its hash is shown from now on.
+    pub seed: String,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Place {
+    /// The colour that was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub colour: Option<String>,
+    /// Who sits there.
+    #[serde(default)]
+    pub who: Who,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Who {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// A guest.
+    Guest(Sitter),
+    /// A bot of this name.
+    Bot(String),
+}
+
+/// A guest in a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Sitter {
+    /// Who.
+    pub guest: GuestId,
+    /// Under which name.
+    pub name: String,
+    /// What carries the seat to another device.
+    pub secret: Secret,
+    /// The guests of other devices that used it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub devices: Vec<GuestId>,
+    /// Whether the guest is ready to start.
+    #[serde(default)]
+    pub ready: bool,
+    /// What the guest mixes into the deal, as ledgers write it.
+    pub nonce: String,
+    /// The bot that plays in the meantime.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played_by: Option<String>,
+}
+
+impl Sitter {
+    /// Whether this guest sits here, on whatever device.
+    pub fn is(&self, guest: GuestId) -> bool {
+        self.guest == guest || self.devices.contains(&guest)
+    }
+}
+
+impl Place {
+    /// The guest who sits here.
+    pub fn sitter(&self) -> Option<&Sitter> {
+        match &self.who {
+            Who::Guest(sitter) => Some(sitter),
+            Who::Nobody | Who::Bot(_) => None,
+        }
+    }
+
+    /// The guest who sits here, to be changed.
+    pub fn sitter_mut(&mut self) -> Option<&mut Sitter> {
+        match &mut self.who {
+            Who::Guest(sitter) => Some(sitter),
+            Who::Nobody | Who::Bot(_) => None,
+        }
+    }
+
+    /// The bot that plays here, for itself or in place of a guest.
+    pub fn played_by(&self) -> Option<&str> {
+        match &self.who {
+            Who::Bot(level) => Some(level),
+            Who::Guest(sitter) => sitter.played_by.as_deref(),
+            Who::Nobody => None,
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The bots at one table: what they heard, and their turns in the pool of thinkers.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bots::{Budget, Level, Pace, Seated};
+use table::{Eyes, Offer, Quick, Saying, Seat, View};
+use tokio::sync::{Semaphore, mpsc};
+
+use crate::host::{Host, Hosted};
+use crate::metrics::Metrics;
+use crate::settings;
+
+/// How long a bot may search.
+const BUDGET: Budget = Budget::Time(Duration::from_millis(200));
+
+/// What a bot has thought out.
+pub struct Thought<G: Hosted> {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The move.
+    pub mv: G::Move,
+    /// The bot itself; none when it failed.
+    mind: Option<Seated<G>>,
+    /// Which turn of thinking it was.
+    turn: u64,
+}
+
+/// A bot in a seat.
+struct Mind<G: Hosted> {
+    level: String,
+    /// Away while it thinks.
+    seated: Option<Seated<G>>,
+    /// What was said while it was thinking.
+    missed: Vec<Saying<G>>,
+    /// The turn of thinking it is away for.
+    thinking: Option<u64>,
+    pace: Pace,
+}
+
+/// The bots at a table.
+pub struct Minds<G: Hosted> {
+    minds: BTreeMap<Seat, Mind<G>>,
+    whims: Quick,
+    pace: settings::Pace,
+    pool: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+    thoughts: mpsc::Sender<Thought<G>>,
+}
+
+impl<G: Hosted> Minds<G> {
+    /// No bot yet; what they think out is sent to `thoughts`.
+    pub fn new(
+        whims: u64,
+        pace: settings::Pace,
+        pool: Arc<Semaphore>,
+        metrics: Arc<Metrics>,
+        thoughts: mpsc::Sender<Thought<G>>,
+    ) -> Minds<G> {
+        Minds { minds: BTreeMap::new(), whims: Quick::new(whims), pace, pool, metrics, thoughts }
+    }
+
+    /// Whether any bot is thinking.
+    pub fn are_thinking(&self) -> bool {
+        self.minds.values().any(|mind| mind.thinking.is_some())
+    }
+
+    /// Lets all bots hear what reaches their seats.
+    pub fn hear(&mut self, sayings: &[Saying<G>]) {
+        for mind in self.minds.values_mut() {
+            match &mut mind.seated {
+                Some(seated) => sayings.iter().for_each(|saying| seated.hear(saying)),
+                None => mind.missed.extend_from_slice(sayings),
+            }
+        }
+    }
+
+    /// Lets every bot think whose turn it is and that is not thinking yet.
+    pub fn wake(&mut self, host: &Host<G>) {
+        for (seat, level) in host.bots_awaited() {
+            self.seat(host, seat, &level);
+            self.think(host, seat);
+        }
+    }
+
+    /// Makes sure that a bot of this level sits there and has heard all that was said.
+    fn seat(&mut self, host: &Host<G>, seat: Seat, level: &str) {
+        let known = self.minds.get(&seat);
+        if known.is_some_and(|mind| mind.level == level && (mind.thinking.is_some() || mind.seated.is_some()))
+        {
+            return;
+        }
+        let (Some(play), Ok(named)) = (host.play(), level.parse::<Level>()) else { return };
+        let start = G::new(G::setup(play.game().public()));
+        let mut seated = Seated::new(&start, seat, named, BUDGET, self.whims.bits());
+        play.said_after(Eyes::Seat(seat), 0).iter().for_each(|saying| seated.hear(saying));
+        let mind = Mind {
+            level: level.to_string(),
+            seated: Some(seated),
+            missed: Vec::new(),
+            thinking: None,
+            pace: Pace::new(self.whims.bits()),
+        };
+        self.minds.insert(seat, mind);
+    }
+
+    fn think(&mut self, host: &Host<G>, seat: Seat) {
+        let (Some(mind), Some(play)) = (self.minds.get_mut(&seat), host.play()) else { return };
+        let Some(mut seated) = mind.seated.take() else { return };
+        let turn = self.whims.bits();
+        mind.thinking = Some(turn);
+        // The wait is drawn before the bot looks at its cards: the time it takes tells nothing.
+        let wait = match self.pace {
+            settings::Pace::Natural => mind.pace.wait(),
+            settings::Pace::AtOnce => Duration::ZERO,
+        };
+        let (game, table, whim) = (*play.game(), host.id(), self.whims.bits());
+        let (pool, metrics) = (self.pool.clone(), self.metrics.clone());
+        let thoughts = self.thoughts.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(wait).await;
+            // The pool is closed only when the house is gone.
+            let Ok(_turn) = pool.acquire().await else { return };
+            let began = std::time::Instant::now();
+            let choosing = tokio::task::spawn_blocking(move || {
+                let mv = seated.choose(&game);
+                (seated, mv)
+            });
+            let chosen = choosing.await;
+            metrics.thinking.observe(began.elapsed().as_secs_f64());
+            let view = View::of(&game, Eyes::Seat(seat));
+            let thought = match chosen {
+                Ok((seated, mv)) if is_offered(&view, &mv) => {
+                    Some(Thought { seat, mv, mind: Some(seated), turn })
+                }
+                Ok(_) | Err(_) => {
+                    metrics.bot_failures.inc();
+                    tracing::error!(%table, %seat, "a bot failed; it makes any legal move");
+                    any_move(&view, whim).map(|mv| Thought { seat, mv, mind: None, turn })
+                }
+            };
+            if let Some(thought) = thought {
+                // The table may have left memory meanwhile; it will ask again.
+                let _ = thoughts.send(thought).await;
+            }
+        });
+    }
+
+    /// A bot is back from thinking; gives its move.
+    pub fn came_back(&mut self, thought: Thought<G>) -> (Seat, G::Move) {
+        let Thought { seat, mv, mind: back, turn } = thought;
+        // Another bot may have been given the seat in the meantime.
+        if let Some(mind) = self.minds.get_mut(&seat)
+            && mind.thinking == Some(turn)
+        {
+            mind.thinking = None;
+            mind.seated = back;
+            let missed = std::mem::take(&mut mind.missed);
+            if let Some(seated) = &mut mind.seated {
+                missed.iter().for_each(|saying| seated.hear(saying));
+            }
+        }
+        (seat, mv)
+    }
+}
+
+fn is_offered<G: Hosted>(view: &View<G>, mv: &<G as table::Game>::Move) -> bool {
+    let mut offered = false;
+    view.offers(|offer| offered |= offer.covers(mv));
+    offered
+}
+
+fn any_move<G: Hosted>(view: &View<G>, whim: u64) -> Option<<G as table::Game>::Move> {
+    let mut offers = Vec::new();
+    view.offers(|offer| offers.push(offer));
+    let mut whims = Quick::new(whim);
+    let offer = offers.get(whims.pick(offers.len().max(1) as u32) as usize)?;
+    Some(offer.pick(&mut |bound| whims.pick(bound)))
+}

@@ -1,0 +1,144 @@
+//! Everything between HTTP and the house.
+//!
+//! A request comes in through the [`door`], which finds out where it comes from and whether that
+//! is all right, and is then answered by one small function. Whatever goes wrong is a
+//! [`Trouble`](trouble::Trouble), and every trouble is answered in the same form. A socket is one
+//! task: what its guest may see and do is settled before the upgrade and never read from a frame.
+
+mod body;
+mod bucket;
+mod came;
+mod door;
+mod front;
+mod guests;
+mod health;
+mod keeper;
+mod limits;
+mod line;
+mod link;
+mod lobby;
+mod me;
+mod openapi;
+mod qr;
+mod replays;
+mod serve;
+mod socket;
+mod table_name;
+mod tables;
+mod trouble;
+mod visible;
+mod who;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{delete, get, post};
+use tokio::sync::{Semaphore, watch};
+
+use crate::House;
+use crate::id::Secret;
+use guests::Guests;
+use limits::ByAddress;
+
+pub use openapi::openapi;
+pub use serve::serve;
+
+/// The longest body of JSON, in bytes: a table with all its options is far shorter.
+const LONGEST_JSON: usize = 64 * 1024;
+
+/// The longest ledger that is read, in bytes.
+const LONGEST_LEDGER: usize = 1024 * 1024;
+
+/// So many ledgers are told again at the same time; the others wait.
+const TELLERS: usize = 2;
+
+/// What all requests share.
+struct Web {
+    house: Arc<House>,
+    /// What the keeper of the house proves himself with.
+    keeper: Secret,
+    guests: Guests,
+    limits: ByAddress,
+    tellers: Semaphore,
+    /// How many connections are open, of HTTP and sockets together.
+    open: watch::Sender<usize>,
+}
+
+impl Web {
+    fn new(house: Arc<House>, keeper: Secret) -> Arc<Web> {
+        Arc::new(Web {
+            limits: ByAddress::new(house.settings().limits),
+            house,
+            keeper,
+            guests: Guests::default(),
+            tellers: Semaphore::new(TELLERS),
+            open: watch::channel(0).0,
+        })
+    }
+}
+
+/// A connection that is open; closed when it is dropped.
+struct Open(Arc<Web>);
+
+impl Open {
+    fn new(web: &Arc<Web>) -> Open {
+        web.open.send_modify(|open| *open += 1);
+        Open(Arc::clone(web))
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.open.send_modify(|open| *open -= 1);
+    }
+}
+
+/// Waits until it becomes true; for ever, if nobody is left who could say so.
+async fn becomes_true(mut watched: watch::Receiver<bool>) {
+    if watched.wait_for(|value| *value).await.is_err() {
+        std::future::pending().await
+    }
+}
+
+/// All that a house answers. `keeper` is the secret of whoever keeps it.
+///
+/// The address of a client is taken from axum's `ConnectInfo`; [`serve`] provides it.
+pub fn router(house: Arc<House>, keeper: Secret) -> Router {
+    routes(Web::new(house, keeper))
+}
+
+fn routes(web: Arc<Web>) -> Router {
+    let replays = post(replays::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
+    let guarded = Router::new()
+        .route("/", get(front::front))
+        .route("/api/openapi.json", get(openapi::document))
+        .route("/api/games", get(tables::games))
+        .route("/api/bots", get(tables::bots))
+        .route("/api/me", get(me::me).patch(me::rename))
+        .route("/api/me/tables", get(tables::mine))
+        .route("/api/tokens", post(me::token))
+        .route("/api/tables", get(tables::open_ones).post(tables::open))
+        .route("/api/tables/{id}", get(tables::state))
+        .route("/api/tables/{id}/link", post(link::link))
+        .route("/api/tables/{id}/ledger", get(tables::ledger))
+        .route("/api/tables/{id}/replay", get(replays::of_table))
+        .route("/api/tables/{id}/qr.svg", get(qr::qr))
+        .route("/api/tables/{id}/socket", get(socket::socket))
+        .route("/api/lobby/socket", get(lobby::socket))
+        .route("/api/replays", replays)
+        .route("/api/keeper/tables/{id}/close", post(keeper::close))
+        .route("/api/keeper/tables/{id}", delete(keeper::delete))
+        .fallback(trouble::not_found)
+        .method_not_allowed_fallback(trouble::method_not_allowed)
+        .layer(DefaultBodyLimit::max(LONGEST_JSON))
+        .layer(from_fn_with_state(Arc::clone(&web), door::guard));
+    // Whoever watches over the house asks often, and is not to be kept out by its own limits.
+    let watched = Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .method_not_allowed_fallback(trouble::method_not_allowed);
+    guarded.merge(watched).layer(from_fn(door::dress)).with_state(web)
+}

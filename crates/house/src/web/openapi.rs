@@ -1,0 +1,104 @@
+//! The requests of this house, described for programs.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
+use utoipa::{IntoResponses, Modify, OpenApi};
+
+use super::{link, me, qr, replays, tables};
+
+/// What any request can be answered with.
+pub struct Usual;
+
+impl IntoResponses for Usual {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        troubles([
+            ("429", "Too much at once: wait as long as `Retry-After` says"),
+            ("500", "A fault of the house"),
+            ("503", "The house stops or cannot store: wait as long as `Retry-After` says"),
+        ])
+    }
+}
+
+/// What a request that carries a body can be answered with.
+pub struct Sent;
+
+impl IntoResponses for Sent {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        troubles([
+            ("400", "The request is not what is expected"),
+            ("403", "The page that sends this is not one of the house's own"),
+            ("408", "The body took too long to arrive"),
+            ("413", "The body is too long"),
+            ("415", "The body is of another type"),
+        ])
+    }
+}
+
+fn troubles<const N: usize>(all: [(&str, &str); N]) -> BTreeMap<String, RefOr<Response>> {
+    let trouble = |description: &str| {
+        let schema = Ref::from_schema_name("Trouble");
+        let content = ContentBuilder::new().schema(Some(schema)).build();
+        ResponseBuilder::new().description(description).content("application/json", content).build()
+    };
+    all.into_iter().map(|(status, why)| (status.to_string(), trouble(why).into())).collect()
+}
+
+/// How one says who one is.
+struct Schemes;
+
+impl Modify for Schemes {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let components = openapi.components.get_or_insert_default();
+        let cookie = ApiKeyValue::with_description("forno_guest", "GET /api/me gives it");
+        components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+        let token = Http::new(HttpAuthScheme::Bearer);
+        components.add_security_scheme("token", SecurityScheme::Http(token));
+    }
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Forno",
+        version = "1",
+        description = "Guests, tables and replays of a house. What happens at a table goes over \
+            its socket, `/api/tables/{id}/socket`, and is described in `docs/protocol.md`. \
+            Whatever goes wrong is answered with a `Trouble`.",
+    ),
+    paths(
+        me::me,
+        me::rename,
+        me::token,
+        tables::games,
+        tables::bots,
+        tables::open_ones,
+        tables::mine,
+        tables::open,
+        tables::state,
+        tables::ledger,
+        link::link,
+        qr::qr,
+        replays::of_table,
+        replays::upload,
+    ),
+    tags(
+        (name = "guests", description = "Who one is"),
+        (name = "tables", description = "Where one plays"),
+        (name = "replays", description = "Games told again"),
+    ),
+    modifiers(&Schemes),
+)]
+struct Described;
+
+/// The description of all requests over HTTP.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    Described::openapi()
+}
+
+/// The description, for whoever asks.
+pub async fn document() -> Json<utoipa::openapi::OpenApi> {
+    Json(openapi())
+}

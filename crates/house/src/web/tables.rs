@@ -1,0 +1,151 @@
+//! Games, bots and tables.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::{Extension, Json};
+use bots::Level;
+use protocol::{Bot, Game, NewTable, Opened, TableCard, TableState};
+
+use super::Web;
+use super::body;
+use super::came::Came;
+use super::limits::Deed;
+use super::openapi::{Sent, Usual};
+use super::table_name::TableName;
+use super::trouble::Trouble;
+use super::who::Who;
+use crate::id::GuestId;
+use crate::store::Which;
+
+/// So many tables are listed.
+pub const LISTED: u32 = 200;
+
+/// The games of this house.
+#[utoipa::path(
+    get, path = "/api/games", tag = "tables", security(()),
+    responses((status = 200, description = "The games", body = Vec<Game>), Usual),
+)]
+pub async fn games() -> Json<Vec<Game>> {
+    Json(protocol::games())
+}
+
+/// The bots of this house, the weakest first.
+#[utoipa::path(
+    get, path = "/api/bots", tag = "tables", security(()),
+    responses((status = 200, description = "The bots", body = Vec<Bot>), Usual),
+)]
+pub async fn bots() -> Json<Vec<Bot>> {
+    let bot = |level: Level| Bot {
+        level: level.name().to_string(),
+        strength: level.number(),
+        title: level.title().into(),
+        about: level.character().into(),
+        for_newcomers: level == Level::FOR_NEWCOMERS,
+    };
+    Json(Level::ALL.into_iter().map(bot).collect())
+}
+
+/// The open tables that anyone may find, the one where something happened last first.
+#[utoipa::path(
+    get, path = "/api/tables", tag = "tables", security(()),
+    responses((status = 200, description = "The tables", body = Vec<TableCard>), Usual),
+)]
+pub async fn open_ones(State(web): State<Arc<Web>>) -> Result<Json<Vec<TableCard>>, Trouble> {
+    Ok(Json(web.house.cards(Which::Open, LISTED).await?))
+}
+
+/// The tables where you sit, finished ones too.
+#[utoipa::path(
+    get, path = "/api/me/tables", tag = "guests", security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The tables", body = Vec<TableCard>),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        Usual,
+    ),
+)]
+pub async fn mine(
+    State(web): State<Arc<Web>>,
+    who: Who,
+) -> Result<Json<Vec<TableCard>>, Trouble> {
+    Ok(Json(web.house.cards(Which::Of(who.guest.id), LISTED).await?))
+}
+
+/// Open a table.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables", security(("cookie" = []), ("token" = [])),
+    request_body = NewTable,
+    responses(
+        (status = 201, description = "The table", body = Opened),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 422, description = "Such a table cannot be", body = protocol::Trouble),
+        Sent,
+        Usual,
+    ),
+)]
+pub async fn open(
+    State(web): State<Arc<Web>>,
+    Extension(came): Extension<Came>,
+    who: Who,
+    body::Json(new): body::Json<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), Trouble> {
+    web.allow(came.who, Deed::NewTable)?;
+    let (table, state) = web.house.open(&who.guest, new).await?;
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state })))
+}
+
+/// How a table stands.
+#[utoipa::path(
+    get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    security((), ("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "How it stands", body = TableState),
+        (status = 401, description = "The token is not known here", body = protocol::Trouble),
+        (status = 404, description = "There is no such table for you", body = protocol::Trouble),
+        Usual,
+    ),
+)]
+pub async fn state(
+    State(web): State<Arc<Web>>,
+    TableName(table): TableName,
+    who: Option<Who>,
+) -> Result<Json<TableState>, Trouble> {
+    let guest = who.map(|who| who.guest.id);
+    web.must_see(table, guest).await?;
+    // Nobody in particular sees what a new guest would see.
+    let guest = match guest {
+        Some(guest) => guest,
+        None => GuestId::random()?,
+    };
+    Ok(Json(web.house.state(table, guest).await?))
+}
+
+/// The ledger of a finished table, to be kept.
+#[utoipa::path(
+    get, path = "/api/tables/{id}/ledger", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    security((), ("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The ledger", body = String, content_type = "text/plain"),
+        (status = 401, description = "The token is not known here", body = protocol::Trouble),
+        (status = 404, description = "There is no such table for you", body = protocol::Trouble),
+        (status = 409, description = "The game is not over", body = protocol::Trouble),
+        Usual,
+    ),
+)]
+pub async fn ledger(
+    State(web): State<Arc<Web>>,
+    TableName(table): TableName,
+    who: Option<Who>,
+) -> Result<impl IntoResponse, Trouble> {
+    web.must_see(table, who.map(|who| who.guest.id)).await?;
+    let ledger = web.house.ledger(table).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"forno-{table}.txt\"")),
+    ];
+    Ok((headers, ledger))
+}

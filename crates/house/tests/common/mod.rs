@@ -1,0 +1,102 @@
+//! A real house on a real port, with a SQLite store in a folder of its own, and those who visit it.
+
+#![allow(dead_code, reason = "every test uses another part of it")]
+
+mod socket;
+mod visitor;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use house::id::Secret;
+use house::metrics::Metrics;
+use house::settings::Pace;
+use house::store::{Sqlite, SqliteOptions};
+use house::{House, Settings};
+use tempfile::TempDir;
+use tokio::net::TcpSocket;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+pub use socket::{Closed, Socket};
+pub use visitor::{Answer, Visitor};
+
+/// Longer than anything here takes.
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A house that runs.
+pub struct Running {
+    pub house: Arc<House>,
+    pub address: SocketAddr,
+    pub keeper: Secret,
+    store: Arc<Sqlite>,
+    folder: TempDir,
+    stop: oneshot::Sender<()>,
+    serving: JoinHandle<std::io::Result<()>>,
+}
+
+/// What tests want: bots that do not take their time.
+pub fn settings() -> Settings {
+    Settings { pace: Pace::AtOnce, ..Settings::default() }
+}
+
+impl Running {
+    /// Starts a house with an empty store.
+    pub async fn start(settings: Settings) -> Running {
+        Running::start_in(tempfile::tempdir().expect("a folder"), settings).await
+    }
+
+    /// Starts a house with the store in this folder.
+    pub async fn start_in(folder: TempDir, settings: Settings) -> Running {
+        let path = folder.path().join("forno.db");
+        let store = Sqlite::open(&path, SqliteOptions::default()).await.expect("a store");
+        let store = Arc::new(store);
+        let house = House::new(store.clone(), settings, Arc::new(Metrics::default()));
+        let keeper = Secret::random().expect("randomness");
+        let socket = TcpSocket::new_v4().expect("a socket");
+        // Small, so that it shows soon when a client reads nothing.
+        socket.set_send_buffer_size(4 * 1024).expect("a buffer");
+        socket.bind(([127, 0, 0, 1], 0).into()).expect("a port");
+        let listener = socket.listen(1024).expect("a listener");
+        let address = listener.local_addr().expect("an address");
+        let (stop, stopped) = oneshot::channel();
+        let shutdown = async {
+            let _ = stopped.await;
+        };
+        let serving = tokio::spawn(house::web::serve(listener, house.clone(), keeper, shutdown));
+        Running { house, address, keeper, store, folder, stop, serving }
+    }
+
+    /// Stops the house as a signal would; gives its folder, for another one to start in.
+    pub async fn stop(self) -> TempDir {
+        let Running { store, folder, stop, serving, .. } = self;
+        stop.send(()).expect("it runs");
+        let served = tokio::time::timeout(PATIENCE, serving).await.expect("it stops in time");
+        served.expect("no panic").expect("no trouble");
+        store.close().await.expect("the store closes");
+        folder
+    }
+
+    /// The house's own origin.
+    pub fn origin(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// How often something was counted that is labelled so.
+    pub fn counted(&self, label: &str) -> u64 {
+        let text = self.house.metrics().text();
+        let line = text.lines().find(|line| line.contains(label));
+        line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or(0)
+    }
+}
+
+/// Waits until it is so.
+pub async fn until(what: impl Fn() -> bool) {
+    let waiting = async {
+        while !what() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waiting).await.expect("it becomes so in time");
+}

@@ -1,0 +1,137 @@
+//! A client's side of a socket.
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{Answer, AskId, Deed, FromClient, FromHouse, Hearing, Move};
+use reqwest::header::{HeaderMap, HeaderValue};
+use serde::de::DeserializeOwned;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{self, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use super::{PATIENCE, Visitor};
+
+/// A socket to a table or to the lobby.
+pub struct Socket {
+    stream: WebSocketStream<TcpStream>,
+    asks: u32,
+}
+
+/// The code with which the house closed; none if it just hung up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Closed(pub Option<u16>);
+
+impl Socket {
+    /// Connects as this visitor, and offers this subprotocol; gives the status of the answer if
+    /// that is refused.
+    pub async fn connect(visitor: &Visitor, path: &str, offer: &str) -> Result<Socket, u16> {
+        let url = format!("{}{path}", visitor.origin.replace("http://", "ws://"));
+        let mut request = url.into_client_request().expect("a request");
+        let headers: &mut HeaderMap = request.headers_mut();
+        headers.extend(visitor.headers.clone());
+        let offer = HeaderValue::from_str(offer).expect("a value");
+        headers.insert("sec-websocket-protocol", offer);
+        let address = visitor.origin.trim_start_matches("http://").parse().expect("an address");
+        let socket = TcpSocket::new_v4().expect("a socket");
+        // Small, so that it shows soon when this reads nothing.
+        socket.set_recv_buffer_size(4 * 1024).expect("a buffer");
+        let tcp = socket.connect(address).await.expect("a connection");
+        match timeout(PATIENCE, client_async(request, tcp)).await.expect("an answer in time") {
+            Ok((stream, _)) => Ok(Socket { stream, asks: 0 }),
+            Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub async fn send_text(&mut self, text: impl Into<String>) {
+        self.stream.send(Message::text(text.into())).await.expect("it is sent");
+    }
+
+    /// Sends a message, or finds that the house has hung up.
+    pub async fn try_send(&mut self, message: Message) -> bool {
+        self.stream.send(message).await.is_ok()
+    }
+
+    pub async fn send(&mut self, frame: &FromClient<Move>) {
+        self.send_text(serde_json::to_string(frame).expect("JSON")).await;
+    }
+
+    fn next_id(&mut self) -> AskId {
+        self.asks += 1;
+        AskId::try_from(format!("{}-{}", std::process::id(), self.asks)).expect("an id")
+    }
+
+    /// Does something, and waits for the answer.
+    pub async fn act(&mut self, deed: Deed) -> Answer {
+        let id = self.next_id();
+        self.send(&FromClient::Do { id: id.clone(), deed, heard: None }).await;
+        self.answer(&id).await
+    }
+
+    /// Asks for a move, without waiting.
+    pub async fn ask(&mut self, mv: Move) {
+        let id = self.next_id();
+        self.send(&FromClient::Ask { id, moves: vec![mv], heard: None }).await;
+    }
+
+    async fn answer(&mut self, to: &AskId) -> Answer {
+        self.find(|frame| match frame {
+            FromHouse::Answer(answer) if answer.id == *to => Some(answer),
+            _ => None,
+        })
+        .await
+    }
+
+    /// The next frame, or how the house closed.
+    pub async fn next<T: DeserializeOwned>(&mut self) -> Result<T, Closed> {
+        loop {
+            let next = timeout(PATIENCE, self.stream.next()).await.expect("a frame in time");
+            match next {
+                Some(Ok(Message::Text(text))) => {
+                    let frame = serde_json::from_str(&text);
+                    return Ok(frame.unwrap_or_else(|error| panic!("{error}: {text}")));
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(Closed(frame.map(|frame| frame.code.into())));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(Closed(None)),
+            }
+        }
+    }
+
+    /// The next frame of a table.
+    pub async fn frame(&mut self) -> FromHouse {
+        self.next().await.expect("the socket is open")
+    }
+
+    /// Reads until a frame has what is looked for.
+    pub async fn find<T>(&mut self, mut wanted: impl FnMut(FromHouse) -> Option<T>) -> T {
+        loop {
+            if let Some(found) = wanted(self.frame().await) {
+                return found;
+            }
+        }
+    }
+
+    /// Reads until there are news.
+    pub async fn news(&mut self) -> Hearing {
+        self.find(|frame| match frame {
+            FromHouse::News(hearing) => Some(*hearing),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Reads to the end; gives all frames and how it was closed.
+    pub async fn rest(&mut self) -> (Vec<FromHouse>, Closed) {
+        let mut frames = Vec::new();
+        loop {
+            match self.next().await {
+                Ok(frame) => frames.push(frame),
+                Err(closed) => return (frames, closed),
+            }
+        }
+    }
+}

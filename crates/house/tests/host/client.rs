@@ -1,0 +1,125 @@
+//! What a connection was sent, read as a client reads it.
+
+use protocol::{
+    Answer, AskId, ClockFace, FromHouse, Hearing, Outcome, Presence, Saying, TableState,
+};
+use table::{Quick, Seat};
+
+/// A client that knows nothing but its frames.
+#[derive(Clone, Default)]
+pub struct Client {
+    /// The seat it was told it sits in.
+    pub seat: Option<Seat>,
+    /// How much it has heard.
+    pub heard: u32,
+    /// How much it has told the house that it has heard.
+    pub told: u32,
+    /// Every frame, in sequence.
+    pub frames: Vec<FromHouse>,
+    pub news: Option<Hearing>,
+    pub state: Option<TableState>,
+    pub presence: Vec<Presence>,
+    pub watchers: u32,
+    pub clock: Option<ClockFace>,
+    /// What was said in the chat: number, name, text.
+    pub chat: Vec<(u32, String, String)>,
+    answers: Vec<Answer>,
+    /// Whether the next news may begin anywhere: after coming in or sitting down.
+    fresh: bool,
+    welcomed: bool,
+}
+
+impl Client {
+    /// A client that says that it has heard so much.
+    pub fn new(heard: Option<u32>) -> Client {
+        let (cursor, fresh) = (heard.unwrap_or(0), heard.is_none());
+        Client { heard: cursor, told: cursor, fresh, ..Client::default() }
+    }
+
+    /// Takes in a frame.
+    pub fn take(&mut self, frame: &FromHouse) {
+        self.frames.push(frame.clone());
+        match frame.clone() {
+            FromHouse::Welcome { protocol, table: _, seat } => {
+                assert_eq!(protocol, protocol::VERSION);
+                let before = std::mem::replace(&mut self.seat, seat.map(|seat| seat.seat()));
+                self.fresh |= self.welcomed && before != self.seat;
+                self.welcomed = true;
+            }
+            FromHouse::Table(state) => self.state = Some(*state),
+            FromHouse::Presence { seats, watchers } => {
+                self.presence = seats;
+                self.watchers = watchers;
+            }
+            FromHouse::News(news) => self.hear(*news),
+            FromHouse::Clock(face) => self.clock = Some(face),
+            FromHouse::Chat { number, seat: _, name, text } => {
+                self.chat.push((number, name, text));
+            }
+            FromHouse::Answer(answer) => self.answers.push(answer),
+            FromHouse::Trouble { why } | FromHouse::Bye { why, .. } => panic!("{why:?}"),
+        }
+    }
+
+    /// What is said is numbered without a gap, and the count is the last number.
+    fn hear(&mut self, news: Hearing) {
+        let sees_the_present_alone = self.seat.is_none() && news.sayings.is_empty();
+        if !self.fresh && !sees_the_present_alone {
+            let numbers: Vec<u32> = news.sayings.iter().map(|saying| saying.number).collect();
+            let expected: Vec<u32> = (self.heard.saturating_add(1)..=news.heard).collect();
+            assert_eq!(numbers, expected, "after {} of {}", self.heard, news.heard);
+        }
+        if let Some(last) = news.sayings.last() {
+            assert_eq!(last.number, news.heard);
+        }
+        self.fresh = false;
+        self.heard = news.heard;
+        self.news = Some(news);
+    }
+
+    /// The answer to this request, which is taken away.
+    pub fn answer(&mut self, id: &AskId) -> Outcome {
+        let at = self.answers.iter().position(|answer| answer.id == *id);
+        self.answers.remove(at.unwrap_or_else(|| panic!("{id:?} is not answered"))).outcome
+    }
+
+    /// Every frame as it goes over the wire.
+    pub fn texts(&self) -> Vec<String> {
+        let text = |frame| serde_json::to_string(frame).expect("it can be written");
+        self.frames.iter().map(text).collect()
+    }
+
+    /// What it may do, step by step.
+    pub fn steps(&self) -> &[Vec<protocol::Offer>] {
+        self.news.as_ref().map_or(&[], |news| &news.steps)
+    }
+
+    /// What it may do though nobody waits for it.
+    pub fn may_also(&self) -> &[protocol::Offer] {
+        self.news.as_ref().map_or(&[], |news| &news.may_also)
+    }
+
+    /// What the last news told.
+    pub fn sayings(&self) -> &[Saying] {
+        self.news.as_ref().map_or(&[], |news| &news.sayings)
+    }
+
+    /// How the table stands.
+    pub fn state(&self) -> &TableState {
+        self.state.as_ref().expect("the table's state")
+    }
+
+    /// One move of each step of the turn, or of the first few.
+    pub fn turn(&self, whims: &mut Quick) -> Vec<serde_json::Value> {
+        let steps = self.steps();
+        let count = 1 + whims.pick(steps.len() as u32) as usize;
+        steps[..count].iter().map(|offers| any_of(offers, whims)).collect()
+    }
+}
+
+/// Any move out of these offers, as a client writes it.
+pub fn any_of(offers: &[protocol::Offer], whims: &mut Quick) -> serde_json::Value {
+    let offer = &offers[whims.pick(offers.len() as u32) as usize];
+    let mv = offer.pick(&mut |bound| whims.pick(bound)).expect("not empty");
+    serde_json::to_value(mv).expect("it can be written")
+}

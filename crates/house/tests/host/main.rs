@@ -1,0 +1,16 @@
+//! The host as a function: no socket, no clock, no dice, only what goes in and what comes out.
+//!
+//! One test binary, so that what drives a host is compiled once.
+
+mod asks;
+mod chat;
+mod client;
+mod clocks;
+mod driver;
+mod games;
+mod gathering;
+mod leavers;
+mod plan;
+mod rematch;
+mod secrets;
+mod worlds;

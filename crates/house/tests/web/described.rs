@@ -1,0 +1,54 @@
+//! The description of all requests is true.
+
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::common::{Running, Visitor, settings};
+
+#[tokio::test]
+async fn every_request_that_is_described_is_answered_as_described() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let table = ada.open(json!({ "game": "mamma-mia", "seats": 4 })).await;
+    let described = ada.get("/api/openapi.json").await.done().json();
+    let mut asked = 0;
+    for (path, operations) in described["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            let method: Method = method.to_uppercase().parse().expect("a method");
+            let path = path.replace("{id}", &table);
+            let answer = ada.send_text(method.clone(), &path, "application/json", "{}").await;
+            let status = answer.status.as_u16();
+            assert!(operation["responses"][status.to_string()].is_object(), "{method} {path} {status}");
+            assert!(![404, 405, 500].contains(&status), "{method} {path} {status}");
+            if !answer.status.is_success() {
+                answer.why();
+            }
+            asked += 1;
+        }
+    }
+    assert_eq!(asked, 14);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn every_type_that_is_named_is_described() {
+    let described = serde_json::to_value(house::web::openapi()).expect("JSON");
+    let schemas = &described["components"]["schemas"];
+    let text = described.to_string();
+    for name in text.split("#/components/schemas/").skip(1) {
+        let name = name.split('"').next().expect("a name");
+        assert!(schemas[name].is_object(), "{name}");
+    }
+    for operation in operations(&described) {
+        for (status, response) in operation["responses"].as_object().expect("responses") {
+            let is_trouble = response["content"]["application/json"]["schema"]["$ref"]
+                == "#/components/schemas/Trouble";
+            assert_eq!(is_trouble, !status.starts_with('2'), "{operation}");
+        }
+    }
+}
+
+fn operations(described: &Value) -> impl Iterator<Item = &Value> {
+    let paths = described["paths"].as_object().expect("paths").values();
+    paths.flat_map(|path| path.as_object().expect("operations").values())
+}

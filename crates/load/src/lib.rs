@@ -1,0 +1,20 @@
+//! Guests made of code: a client of the protocol, players who play by offers alone, and load.
+//!
+//! [`client`] is a small honest client, [`player`] plays whole games with it and checks what
+//! every client may rely on. [`play`], [`idle`] and [`storm`] measure a house: they count from
+//! the moment at which something was due, not from the moment at which it could be sent.
+
+pub mod addresses;
+pub mod client;
+mod crowd;
+mod doorways;
+mod glimpse;
+pub mod idle;
+pub mod journal;
+pub mod latencies;
+mod metrics;
+pub mod play;
+pub mod player;
+mod process;
+pub mod schedule;
+pub mod storm;

@@ -1,0 +1,212 @@
+//! Many tables at once, with moves due at a fixed rate.
+//!
+//! The rate does not follow the house: a move is due at its moment whether or not those before
+//! it were answered. It goes to the next table where a seat is awaited that knows what it may do;
+//! where there is none it waits, and the wait counts. Tables that are over are replaced by others
+//! that were opened ahead of time.
+
+mod figures;
+mod floor;
+mod games;
+mod limit;
+mod opener;
+mod table;
+mod tally;
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+
+pub use figures::Figures;
+pub(crate) use figures::mebibytes;
+pub use games::Games;
+pub use limit::Limit;
+pub(crate) use table::pick;
+
+use crate::client::{ClientError, Doorway};
+use crate::doorways::Doorways;
+use crate::metrics::Counts;
+use crate::process;
+use crate::schedule::Schedule;
+use floor::Floor;
+use limit::{BOUND_MS, Search, is_well};
+use opener::Opener;
+
+/// So many tables are being opened at the same time.
+const OPENERS: usize = 16;
+
+/// So often in sequence opening a table may go wrong.
+const PATIENCE: u32 = 50;
+
+/// So long the last answers are waited for.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// What is to be played, and where.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The house.
+    pub url: String,
+    /// The page with the house's own counts, where it is not `/metrics` of the same address.
+    pub metrics: Option<String>,
+    /// The house's process, to see what it uses.
+    pub pid: Option<u32>,
+    /// The games.
+    pub games: Games,
+    /// Tables at the same time.
+    pub tables: usize,
+    /// Asks due in each second.
+    pub rate: f64,
+    /// How long is measured.
+    pub lasting: Duration,
+    /// How long is played before that.
+    pub warm_up: Duration,
+}
+
+/// Plays at a fixed rate.
+pub async fn run(order: &Order) -> Result<Figures, ClientError> {
+    let hall = Hall::open(order).await?;
+    Ok(hall.measure(order.rate).await)
+}
+
+/// Raises the rate until answers take too long. `told` hears of every step.
+pub async fn find_limit(
+    order: &Order,
+    mut told: impl FnMut(&Figures),
+) -> Result<Limit, ClientError> {
+    let hall = Hall::open(order).await?;
+    let mut search = Search::from(order.rate);
+    let mut steps = Vec::new();
+    while let Some(rate) = search.next() {
+        let figures = hall.measure(rate).await;
+        told(&figures);
+        search.found(rate, is_well(&figures));
+        steps.push(figures);
+    }
+    Ok(Limit { asks_per_s: search.best(), bound_ms: BOUND_MS, steps })
+}
+
+/// A house full of guests.
+struct Hall<'o> {
+    order: &'o Order,
+    doorway: Doorway,
+    floor: Arc<Floor>,
+    /// They stop when the hall is left.
+    _openers: JoinSet<()>,
+}
+
+impl Hall<'_> {
+    /// Opens all tables.
+    async fn open(order: &Order) -> Result<Hall<'_>, ClientError> {
+        let doorway = Doorway::new(&order.url, None)?;
+        let kept = order.tables / 10 + 10;
+        let floor = Arc::new(Floor::new(order.tables, kept));
+        let opener = Opener::new(Arc::clone(&floor), Doorways::of(&order.url)?, order.games);
+        let openers = (0..OPENERS).map(|_| Arc::clone(&opener).work()).collect::<JoinSet<()>>();
+        while floor.counts().0 < order.tables {
+            if let Some(error) = opener.stuck(PATIENCE) {
+                return Err(error);
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        Ok(Hall { order, doorway, floor, _openers: openers })
+    }
+
+    /// Lets moves be due at this rate, and tells what became of them.
+    async fn measure(&self, rate: f64) -> Figures {
+        let Order { games, tables, lasting, warm_up, metrics, .. } = self.order;
+        let start = Instant::now() + Duration::from_millis(50);
+        let schedule = Schedule::new(start, rate, *warm_up + *lasting);
+        let count_from = start + *warm_up;
+        self.floor.begin(schedule, count_from);
+        let playing = self.play(schedule);
+        let before = async {
+            tokio::time::sleep_until(count_from.into()).await;
+            self.look(metrics.as_deref()).await
+        };
+        let ((), before) = tokio::join!(playing, before);
+        let after = self.look(metrics.as_deref()).await;
+        self.finish().await;
+        let tally = self.floor.end().expect("a measurement goes on");
+        let mut figures = Figures::of(&tally, games.name(), rate);
+        figures.tables = *tables;
+        figures.games_finished = self.floor.counts().1;
+        after.tell(&before, &mut figures);
+        figures
+    }
+
+    /// Dispatches what is due until nothing more will be.
+    async fn play(&self, schedule: Schedule) {
+        let tick = Arc::new(Notify::new());
+        let ticking = metronome(schedule, Arc::clone(&tick));
+        tokio::pin!(ticking);
+        loop {
+            tokio::select! {
+                () = tick.notified() => self.floor.dispatch(),
+                () = &mut ticking => return self.floor.dispatch(),
+            }
+        }
+    }
+
+    /// Waits for the last answers, within reason.
+    async fn finish(&self) {
+        let end = Instant::now() + GRACE;
+        while !self.floor.is_complete() && Instant::now() < end {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    async fn look(&self, metrics: Option<&str>) -> Look {
+        Look {
+            at: Instant::now(),
+            counts: Counts::of(&self.doorway, metrics).await,
+            house: self.order.pid.and_then(process::busy),
+            own: process::busy(std::process::id()),
+            bytes: self.order.pid.and_then(process::resident),
+        }
+    }
+}
+
+/// Ticks when something is due.
+///
+/// A thread of its own sleeps far more exactly than the runtime, whose clock knows whole
+/// milliseconds.
+async fn metronome(schedule: Schedule, tick: Arc<Notify>) {
+    let ticking = tokio::task::spawn_blocking(move || {
+        let mut next = 0;
+        while next < schedule.count() {
+            if let Some(wait) = schedule.at(next).checked_duration_since(Instant::now()) {
+                std::thread::sleep(wait);
+            }
+            tick.notify_one();
+            next = schedule.due(Instant::now()).max(next + 1);
+        }
+    });
+    // It neither panics nor is it stopped.
+    let _ = ticking.await;
+}
+
+/// What is used and counted at one moment.
+struct Look {
+    at: Instant,
+    counts: Option<Counts>,
+    house: Option<f64>,
+    own: Option<f64>,
+    bytes: Option<u64>,
+}
+
+impl Look {
+    /// Writes down what changed since an earlier look.
+    fn tell(&self, then: &Look, figures: &mut Figures) {
+        let seconds = (self.at - then.at).as_secs_f64();
+        let cores = |now: Option<f64>, then: Option<f64>| Some((now? - then?) / seconds);
+        figures.house_cpu = cores(self.house, then.house);
+        figures.own_cpu = cores(self.own, then.own);
+        figures.house_bytes = self.bytes;
+        figures.records_per_commit = match (&self.counts, &then.counts) {
+            (Some(now), Some(then)) => now.per_commit_since(then),
+            (_, _) => None,
+        };
+    }
+}

@@ -1,0 +1,105 @@
+//! Whole games as every pair of eyes is sent them, for clients that fold what they hear.
+//!
+//! `WIRE_PLAYTHROUGHS=FOLDER cargo test --package protocol --test wire playthroughs` writes them;
+//! without a folder they are only made.
+
+use std::fs;
+use std::path::Path;
+
+use mamma_mia::MammaMia;
+use pizza_theory::PizzaTheory;
+use protocol::{Ear, Said, Saying as WireSaying, View as WireView, Wire};
+use serde::Serialize;
+use table::{Eyes, Phrased, Saying, Setup, Told, View};
+
+use crate::common::{play, setups};
+
+/// So many games of each game and number of seats, with options that differ.
+const GAMES: usize = 3;
+
+/// A game as one pair of eyes is sent it.
+#[derive(Serialize)]
+struct Playthrough {
+    game: &'static str,
+    options: Vec<(&'static str, String)>,
+    /// A seat's number; none for the gallery.
+    eyes: Option<u8>,
+    start: WireView,
+    steps: Vec<Step>,
+}
+
+/// What was said, and what is seen after it.
+#[derive(Serialize)]
+struct Step {
+    sayings: Vec<WireSaying>,
+    view: WireView,
+}
+
+fn said<G: Wire>(number: u32, saying: &Saying<G>) -> WireSaying {
+    let (to, phrase) = match saying {
+        Told::Everyone(announcement) => (Ear::All, announcement.phrase()),
+        Told::Only(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
+    };
+    let said: Said = G::said(saying);
+    WireSaying { number, to, said, phrase: phrase.into() }
+}
+
+fn playthrough<G: Wire>(setup: &G::Setup, seed: u64, eyes: Eyes) -> Playthrough {
+    let mut numbers = 1..;
+    let mut steps = Vec::new();
+    let mut start = None;
+    play::<G>(setup, seed, &mut |game, heard, _| {
+        let view = G::view(&View::of(game, eyes));
+        if start.is_none() {
+            start = Some(view);
+            return;
+        }
+        let heard = heard.iter().filter(|saying| saying.reaches(eyes));
+        let sayings = numbers.by_ref().zip(heard).map(|(number, heard)| said::<G>(number, heard));
+        steps.push(Step { sayings: sayings.collect(), view });
+    });
+    Playthrough {
+        game: setup.game(),
+        options: setup.options(),
+        eyes: eyes.seat().map(|seat| seat.number()),
+        start: start.expect("a game has a beginning"),
+        steps,
+    }
+}
+
+/// The same few setups of each game and number of seats, as different as they come.
+fn chosen<S: Setup>() -> Vec<S> {
+    let mut chosen: Vec<S> = Vec::new();
+    for setup in setups::<S>() {
+        let alike = |other: &&S| (other.game(), other.seats()) == (setup.game(), setup.seats());
+        if chosen.iter().filter(alike).count() < GAMES {
+            chosen.push(setup);
+        }
+    }
+    chosen
+}
+
+fn write<G: Wire>() {
+    let folder = std::env::var_os("WIRE_PLAYTHROUGHS");
+    for (seed, setup) in chosen::<G::Setup>().iter().enumerate() {
+        for eyes in Eyes::all(setup.seats()) {
+            let playthrough = playthrough::<G>(setup, seed as u64, eyes);
+            let text = serde_json::to_string(&playthrough).expect("it can be written");
+            let Some(folder) = &folder else { continue };
+            let whose = playthrough.eyes.map_or("gallery".to_string(), |seat| format!("seat-{seat}"));
+            let name = format!("{}-{}-{seed}-{whose}.json", setup.game(), setup.seats());
+            fs::create_dir_all(folder).expect("the folder can be made");
+            fs::write(Path::new(folder).join(name), text).expect("the file can be written");
+        }
+    }
+}
+
+#[test]
+fn playthroughs_of_mamma_mia_can_be_written() {
+    write::<MammaMia>();
+}
+
+#[test]
+fn playthroughs_of_pizza_theory_can_be_written() {
+    write::<PizzaTheory>();
+}

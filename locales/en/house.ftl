@@ -1,0 +1,50 @@
+### What a house says at its tables that is no part of a game.
+
+## Before the start
+
+house-started = The game has begun: this can be done only before the start.
+house-not-opener = That is for the guest who opened the table.
+house-no-such-seat = There is no such seat: this table has { $seats } seats.
+house-taken = Seat { $number } is taken. Choose another one.
+house-full = Every seat is taken. You can watch.
+house-not-invited = With this link you can watch. To sit down, ask someone at the table for the invite link.
+house-no-such-colour = “{ $colour }” is none of the colours: { $possible }.
+house-colour-taken = Another seat has the colour “{ $colour }”. Choose another one.
+house-bad-nonce = That is no nonce: give up to 64 hexadecimal digits, two for each byte.
+house-no-such-bot = There is no bot “{ $asked }”. There are: { $possible }.
+house-still-here = The guest of seat { $number } is here. Only an absent guest can be removed.
+house-nobody-there = No guest sits in seat { $number }.
+house-seats-free = { $free ->
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} Wait for guests, or let bots sit down.
+house-not-ready = The guest of seat { $number } is not ready yet.
+house-bad-clock = That clock cannot be: 10 seconds to 10 hours with up to 10 minutes after each move, or one minute to thirty days for each move.
+
+## While the game goes on
+
+house-not-playing = No game is going on at this table.
+house-not-over = The game is not over yet.
+house-not-seated = You watch at this table: only those who sit here can do that.
+house-not-a-move = That is no move of this game: { $why }
+house-move-count = An ask has 1 to { $most } moves.
+house-not-away-long = The guest of seat { $number } has not been away long enough.
+house-not-played-by-bot = You play your seat yourself.
+house-played-by-bot = A bot plays your seat. Take it back first.
+
+## Chat
+
+house-chat-off = The chat is switched off at this table.
+house-chat-length = A message has 1 to { $most } characters.
+house-chat-too-fast = Too many messages: wait a few seconds.
+
+## When something goes wrong
+
+house-no-such-table = There is no such table, or you have no link to it.
+house-not-finished = The game goes on: its ledger is shown when it is over.
+house-not-stored = The house could not store this. Try again.
+house-store-full = The house has no room left to store anything. Tell whoever keeps it.
+house-too-many-connections = Too many people are connected to this table. Try again later.
+house-bye-stopping = The house closes for a moment. It will be back.
+house-bye-not-stored = The house could not store the last move. Come back: everything that was answered is there.
+house-bye-fault = This table has stopped because of a fault of ours. Its ledger is kept; tell whoever keeps the house.

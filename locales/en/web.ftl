@@ -1,0 +1,41 @@
+### What a house says at its door: to requests, links and connections.
+
+## Requests
+
+web-not-found = There is nothing at this address.
+web-method = { $method } cannot be done at this address.
+web-bad-json = This is not the JSON that is expected here: { $why }
+web-bad-query = The address is not understood: { $why }
+web-bad-body = The request broke off, or is no text in UTF-8.
+web-late = The request took too long to arrive. Send it again.
+web-too-long = That is too long: at most { $most } bytes are read here.
+web-wrong-type = Send { $expected }, and say so in the header Content-Type.
+web-too-much = That was a lot at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+
+## Guests
+
+web-nobody = The house does not know who you are. A browser gets its cookie from GET /api/me, a program its token from POST /api/tokens.
+web-bad-token = Nobody has this token.
+web-bad-name = A name has 1 to { $most } characters.
+web-foreign-origin = This comes from a page that is not of this house. If it is, whoever keeps the house should name its public address.
+
+## Links
+
+web-bad-link = This link leads nowhere. Ask for a new one.
+web-no-such-link = You have no such link to hand on.
+
+## Sockets
+
+web-not-a-socket = Here you have to come with a WebSocket.
+web-other-protocol = This house speaks another version of the protocol. Reload the page.
+web-bad-frame = This frame is not understood: { $why }
+web-frame-not-text = Frames are text, not bytes.
+web-slow-down = That was too fast, and is not done. Wait a moment, then send it again.
+web-bye-too-long = That frame was broken or too long: at most { $most } bytes are read.
+web-bye-bad-frames = Too many frames were not understood. Reload the page.
+web-bye-too-fast = Too much was sent for too long. Come back in a while.
+web-bye-slow = Your connection was too slow to keep up. Come back: nothing is lost.
+web-bye-ended = The table was interrupted. Come back: everything that was answered is there.

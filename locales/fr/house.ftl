@@ -1,0 +1,50 @@
+### Ce que dit une maison à ses tables et qui ne fait pas partie du jeu.
+
+## Avant le début
+
+house-started = La partie a commencé : cela ne peut se faire qu’avant le début.
+house-not-opener = Cela revient à la personne qui a ouvert la table.
+house-no-such-seat = Cette place n’existe pas : la table a { $seats } places.
+house-taken = La place { $number } est prise. Choisissez-en une autre.
+house-full = Toutes les places sont prises. Vous pouvez regarder.
+house-not-invited = Avec ce lien vous pouvez regarder. Pour vous asseoir, demandez le lien d’invitation à quelqu’un de la table.
+house-no-such-colour = « { $colour } » n’est aucune des couleurs : { $possible }.
+house-colour-taken = Une autre place a la couleur « { $colour } ». Choisissez-en une autre.
+house-bad-nonce = Ce n’est pas un nonce : donnez jusqu’à 64 chiffres hexadécimaux, deux par octet.
+house-no-such-bot = Il n’y a pas de robot « { $asked } ». Il y a : { $possible }.
+house-still-here = La personne de la place { $number } est là. On ne peut retirer qu’une personne absente.
+house-nobody-there = Personne n’est assis à la place { $number }.
+house-seats-free = { $free ->
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+} Attendez des invités, ou faites asseoir des robots.
+house-not-ready = La personne de la place { $number } n’est pas encore prête.
+house-bad-clock = Cette pendule n’est pas possible : de 10 secondes à 10 heures avec jusqu’à 10 minutes après chaque coup, ou d’une minute à trente jours par coup.
+
+## Pendant la partie
+
+house-not-playing = Aucune partie n’est en cours à cette table.
+house-not-over = La partie n’est pas encore finie.
+house-not-seated = Vous regardez cette table : seules les personnes assises peuvent faire cela.
+house-not-a-move = Ce n’est pas un coup de ce jeu : { $why }
+house-move-count = Une demande contient de 1 à { $most } coups.
+house-not-away-long = La personne de la place { $number } n’est pas absente depuis assez longtemps.
+house-not-played-by-bot = Vous jouez vous-même votre place.
+house-played-by-bot = Un robot joue votre place. Reprenez-la d’abord.
+
+## Discussion
+
+house-chat-off = La discussion est désactivée à cette table.
+house-chat-length = Un message a de 1 à { $most } caractères.
+house-chat-too-fast = Trop de messages : attendez quelques secondes.
+
+## Quand quelque chose ne va pas
+
+house-no-such-table = Cette table n’existe pas, ou vous n’en avez pas le lien.
+house-not-finished = La partie continue : son registre sera montré à la fin.
+house-not-stored = La maison n’a pas pu enregistrer cela. Réessayez.
+house-store-full = La maison n’a plus de place pour enregistrer. Prévenez la personne qui la tient.
+house-too-many-connections = Trop de personnes sont connectées à cette table. Réessayez plus tard.
+house-bye-stopping = La maison ferme un instant. Elle revient.
+house-bye-not-stored = La maison n’a pas pu enregistrer le dernier coup. Revenez : tout ce qui a reçu une réponse est là.
+house-bye-fault = Cette table s’est arrêtée par une erreur de notre part. Son registre est gardé ; prévenez la personne qui tient la maison.

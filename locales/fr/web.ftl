@@ -1,0 +1,41 @@
+### Ce que dit une maison à sa porte : aux requêtes, aux liens et aux connexions.
+
+## Requêtes
+
+web-not-found = Il n’y a rien à cette adresse.
+web-method = { $method } est impossible à cette adresse.
+web-bad-json = Ce n’est pas le JSON attendu ici : { $why }
+web-bad-query = L’adresse n’est pas comprise : { $why }
+web-bad-body = La requête s’est interrompue, ou n’est pas un texte en UTF-8.
+web-late = La requête a mis trop de temps à arriver. Renvoyez-la.
+web-too-long = C’est trop long : on lit ici { $most } octets au plus.
+web-wrong-type = Envoyez { $expected }, et dites-le dans l’en-tête Content-Type.
+web-too-much = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+
+## Invités
+
+web-nobody = La maison ne sait pas qui vous êtes. Un navigateur reçoit son cookie par GET /api/me, un programme son jeton par POST /api/tokens.
+web-bad-token = Personne n’a ce jeton.
+web-bad-name = Un nom a de 1 à { $most } caractères.
+web-foreign-origin = Cela vient d’une page qui n’est pas de cette maison. Si elle en est, la personne qui tient la maison doit en indiquer l’adresse publique.
+
+## Liens
+
+web-bad-link = Ce lien ne mène nulle part. Demandez-en un autre.
+web-no-such-link = Vous n’avez pas de tel lien à transmettre.
+
+## Connexions
+
+web-not-a-socket = Ici, il faut venir avec un WebSocket.
+web-other-protocol = Cette maison parle une autre version du protocole. Rechargez la page.
+web-bad-frame = Ce message n’est pas compris : { $why }
+web-frame-not-text = Les messages sont du texte, pas des octets.
+web-slow-down = C’était trop rapide, et n’est pas fait. Attendez un instant, puis renvoyez-le.
+web-bye-too-long = Ce message était abîmé ou trop long : on lit { $most } octets au plus.
+web-bye-bad-frames = Trop de messages n’ont pas été compris. Rechargez la page.
+web-bye-too-fast = Trop de messages pendant trop longtemps. Revenez dans un moment.
+web-bye-slow = Votre connexion était trop lente pour suivre. Revenez : rien n’est perdu.
+web-bye-ended = La table a été interrompue. Revenez : tout ce qui a reçu une réponse est là.

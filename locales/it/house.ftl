@@ -1,0 +1,50 @@
+### Che cosa dice una casa ai suoi tavoli e non fa parte del gioco.
+
+## Prima dell’inizio
+
+house-started = La partita è cominciata: questo si può fare solo prima dell’inizio.
+house-not-opener = Questo spetta a chi ha aperto il tavolo.
+house-no-such-seat = Quel posto non c’è: il tavolo ha { $seats } posti.
+house-taken = Il posto { $number } è occupato. Scegline un altro.
+house-full = Tutti i posti sono occupati. Puoi guardare.
+house-not-invited = Con questo link puoi guardare. Per sederti, chiedi il link d’invito a qualcuno del tavolo.
+house-no-such-colour = «{ $colour }» non è uno dei colori: { $possible }.
+house-colour-taken = Un altro posto ha il colore «{ $colour }». Scegline un altro.
+house-bad-nonce = Non è un nonce: dai fino a 64 cifre esadecimali, due per byte.
+house-no-such-bot = Non c’è un bot «{ $asked }». Ci sono: { $possible }.
+house-still-here = L’ospite del posto { $number } è qui. Si può togliere solo chi è assente.
+house-nobody-there = Nessun ospite siede al posto { $number }.
+house-seats-free = { $free ->
+    [one] Un posto è libero.
+   *[other] { $free } posti sono liberi.
+} Aspetta degli ospiti, o fai sedere dei bot.
+house-not-ready = L’ospite del posto { $number } non è ancora pronto.
+house-bad-clock = Quell’orologio non è possibile: da 10 secondi a 10 ore con fino a 10 minuti dopo ogni mossa, o da un minuto a trenta giorni per mossa.
+
+## Durante la partita
+
+house-not-playing = A questo tavolo non c’è una partita in corso.
+house-not-over = La partita non è ancora finita.
+house-not-seated = Stai guardando questo tavolo: può farlo solo chi è seduto qui.
+house-not-a-move = Non è una mossa di questo gioco: { $why }
+house-move-count = Una richiesta ha da 1 a { $most } mosse.
+house-not-away-long = L’ospite del posto { $number } non è assente da abbastanza tempo.
+house-not-played-by-bot = Il tuo posto lo giochi tu.
+house-played-by-bot = Un bot gioca il tuo posto. Prima riprendilo.
+
+## Chiacchiere
+
+house-chat-off = A questo tavolo la chat è spenta.
+house-chat-length = Un messaggio ha da 1 a { $most } caratteri.
+house-chat-too-fast = Troppi messaggi: aspetta qualche secondo.
+
+## Quando qualcosa va storto
+
+house-no-such-table = Questo tavolo non c’è, o non ne hai il link.
+house-not-finished = La partita continua: il registro si mostra alla fine.
+house-not-stored = La casa non ha potuto salvarlo. Riprova.
+house-store-full = La casa non ha più spazio per salvare. Avvisa chi la tiene.
+house-too-many-connections = Troppe persone sono collegate a questo tavolo. Riprova più tardi.
+house-bye-stopping = La casa chiude per un momento. Torna subito.
+house-bye-not-stored = La casa non ha potuto salvare l’ultima mossa. Torna: tutto ciò che ha avuto risposta c’è.
+house-bye-fault = Questo tavolo si è fermato per un errore nostro. Il registro è conservato; avvisa chi tiene la casa.

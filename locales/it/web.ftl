@@ -1,0 +1,41 @@
+### Che cosa dice una casa alla sua porta: a richieste, link e connessioni.
+
+## Richieste
+
+web-not-found = A questo indirizzo non c’è niente.
+web-method = { $method } non si può fare a questo indirizzo.
+web-bad-json = Non è il JSON che ci si aspetta qui: { $why }
+web-bad-query = L’indirizzo non si capisce: { $why }
+web-bad-body = La richiesta si è interrotta, o non è un testo in UTF-8.
+web-late = La richiesta ha impiegato troppo ad arrivare. Mandala di nuovo.
+web-too-long = È troppo lungo: qui si leggono al massimo { $most } byte.
+web-wrong-type = Manda { $expected }, e dillo nell’intestazione Content-Type.
+web-too-much = È molto in una volta sola. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+
+## Ospiti
+
+web-nobody = La casa non sa chi sei. Un browser riceve il suo cookie da GET /api/me, un programma il suo token da POST /api/tokens.
+web-bad-token = Nessuno ha questo token.
+web-bad-name = Un nome ha da 1 a { $most } caratteri.
+web-foreign-origin = Questo viene da una pagina che non è di questa casa. Se lo è, chi tiene la casa deve indicarne l’indirizzo pubblico.
+
+## Link
+
+web-bad-link = Questo link non porta da nessuna parte. Chiedine un altro.
+web-no-such-link = Non hai un link così da passare ad altri.
+
+## Connessioni
+
+web-not-a-socket = Qui bisogna venire con un WebSocket.
+web-other-protocol = Questa casa parla un’altra versione del protocollo. Ricarica la pagina.
+web-bad-frame = Questo messaggio non si capisce: { $why }
+web-frame-not-text = I messaggi sono testo, non byte.
+web-slow-down = Troppo in fretta, e non è stato fatto. Aspetta un attimo, poi mandalo di nuovo.
+web-bye-too-long = Quel messaggio era rovinato o troppo lungo: si leggono al massimo { $most } byte.
+web-bye-bad-frames = Troppi messaggi non si sono capiti. Ricarica la pagina.
+web-bye-too-fast = Troppi messaggi per troppo tempo. Torna tra un po’.
+web-bye-slow = La tua connessione era troppo lenta per stare al passo. Torna: niente è perso.
+web-bye-ended = Il tavolo è stato interrotto. Torna: tutto quello che ha avuto risposta c’è.

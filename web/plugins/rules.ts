@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+
+import type { Plugin } from 'vite';
+
+import { html } from './markdown';
+
+const ENDING = '.md?rules';
+
+/** Lets `import text from '…/pizza-theory.md?rules'` give the rules as HTML. */
+export function rules(): Plugin {
+  return {
+    name: 'forno-rules',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(ENDING)) return null;
+      const path = id.slice(0, -'?rules'.length);
+      this.addWatchFile(path);
+      return `export default ${JSON.stringify(html(await readFile(path, 'utf8')))};`;
+    },
+  };
+}

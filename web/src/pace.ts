@@ -1,0 +1,50 @@
+import type { Said } from './protocol';
+import type { Reveal } from './settings.svelte';
+
+/** How long something said is shown before the next thing, at normal speed, in milliseconds. */
+export function pace(said: Said, reveal: Reveal): number {
+  if (reveal === 'off') return 0;
+  const normal = said.family === 'mamma-mia' ? MAMMA_MIA[said.kind] : PIZZA_THEORY[said.kind];
+  return reveal === 'fast' ? (normal ?? 0) * 0.35 : (normal ?? 0);
+}
+
+type Kinds<F> = Extract<Said, { family: F }>['kind'];
+
+/** What is not named here takes no time. */
+const MAMMA_MIA: Partial<Record<Kinds<'mamma-mia'>, number>> = {
+  laid: 650,
+  ordered: 750,
+  drew: 450,
+  skipped: 600,
+  'mamma-mia': 1_200,
+  opened: 1_200,
+  'turned-up': 700,
+  'order-up': 1_100,
+  baked: 1_300,
+  failed: 1_300,
+  asked: 900,
+  'passed-over': 500,
+  declined: 700,
+  gave: 1_000,
+  rewarded: 800,
+  'round-begins': 1_000,
+  'rewards-shown': 900,
+  'pile-shown': 900,
+};
+
+const PIZZA_THEORY: Partial<Record<Kinds<'pizza-theory'>, number>> = {
+  laid: 700,
+  round: 500,
+  placed: 500,
+  passed: 600,
+  rolled: 800,
+  'placed-virtual': 500,
+  'skipped-virtual': 600,
+  chose: 150,
+  revealed: 1_600,
+  safe: 700,
+  slice: 1_000,
+  'ran-out': 800,
+  replaced: 1_000,
+  turned: 900,
+};

@@ -1,0 +1,61 @@
+/** Where one is on the page. */
+export type Route =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'new'; readonly game: string | null }
+  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'replay'; readonly id: string | null; readonly at: number | null }
+  | { readonly kind: 'rules'; readonly game: string; readonly anchor: string | null }
+  | { readonly kind: 'unknown' };
+
+/** A table's id and nothing that would need escaping. */
+const ID = /^[0-9A-Za-z_-]{1,64}$/;
+
+/** The place that an address of this page stands for. */
+export function routeOf(address: URL): Route {
+  const [first = '', second, ...rest] = address.pathname.split('/').slice(1).map(decode);
+  const at = Number.parseInt(address.searchParams.get('at') ?? '', 10);
+  const step = Number.isFinite(at) && at >= 0 ? at : null;
+  if (rest.some((part) => part !== '')) return { kind: 'unknown' };
+  switch (first) {
+    case '':
+      return second === undefined ? { kind: 'home' } : { kind: 'unknown' };
+    case 'new':
+      return second ? { kind: 'unknown' } : { kind: 'new', game: address.searchParams.get('game') };
+    case 't':
+      return second !== undefined && ID.test(second) ? { kind: 'table', id: second } : { kind: 'unknown' };
+    case 'replay':
+      if (!second) return { kind: 'replay', id: null, at: step };
+      return ID.test(second) ? { kind: 'replay', id: second, at: step } : { kind: 'unknown' };
+    case 'rules':
+      if (second === undefined || !ID.test(second)) return { kind: 'unknown' };
+      return { kind: 'rules', game: second, anchor: decode(address.hash.slice(1)) || null };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+/** The secret that a link carries after `#`, where it has one. */
+export function secretIn(hash: string): string | null {
+  return /^#(?:invite|watch|seat)=([0-9A-Za-z_-]{1,128})$/.exec(hash)?.[1] ?? null;
+}
+
+/** The way to a table inside this page that a pasted link means: a whole address, or a table's id. */
+export function pathOfLink(pasted: string): string | null {
+  const text = pasted.trim();
+  if (ID.test(text) && text.length >= 20) return `/t/${text}`;
+  try {
+    const address = new URL(text);
+    const route = routeOf(address);
+    return route.kind === 'table' || route.kind === 'replay' ? address.pathname + address.search + address.hash : null;
+  } catch {
+    return null;
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

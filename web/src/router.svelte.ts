@@ -1,0 +1,46 @@
+import { routeOf, type Route } from './route';
+
+class Router {
+  /** Where one is. */
+  route = $state.raw<Route>(routeOf(new URL(location.href)));
+  /** Counts the ways taken, so that focus can follow them. */
+  visits = $state(0);
+
+  constructor() {
+    addEventListener('popstate', () => this.#arrive());
+    addEventListener('click', (event) => this.#followed(event));
+  }
+
+  /** Goes to a place of this page. */
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#arrive();
+  }
+
+  /** Corrects the address without going anywhere. */
+  correct(path: string): void {
+    history.replaceState(null, '', path);
+    this.route = routeOf(new URL(location.href));
+  }
+
+  #arrive(): void {
+    this.route = routeOf(new URL(location.href));
+    this.visits += 1;
+  }
+
+  /** Links inside the page are real links; only their plain clicks are caught. */
+  #followed(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || link.target !== '' || link.hasAttribute('download')) return;
+    const address = new URL(link.href);
+    if (address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
+    // A jump within the same screen is the browser's own, except where it names a rule.
+    if (address.pathname === location.pathname && link.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    this.go(address.pathname + address.search + address.hash);
+  }
+}
+
+export const router = new Router();

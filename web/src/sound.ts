@@ -1,0 +1,76 @@
+import { settings } from './settings.svelte';
+
+/** The small sounds there are. */
+export type Sound = 'turn' | 'card' | 'order' | 'cut' | 'served' | 'burnt' | 'chat';
+
+interface Tone {
+  /** When it begins, in seconds. */
+  readonly at: number;
+  readonly length: number;
+  /** From this frequency to that one. */
+  readonly from: number;
+  readonly to?: number;
+  readonly wave: OscillatorType;
+  readonly loud: number;
+}
+
+/** A handful of oscillators each: nothing to load, nothing to license. */
+const SOUNDS: Record<Sound, readonly Tone[]> = {
+  // The bell on the pass: two high partials that ring out.
+  turn: [
+    { at: 0, length: 0.9, from: 1318, wave: 'sine', loud: 0.16 },
+    { at: 0, length: 0.6, from: 3136, wave: 'sine', loud: 0.05 },
+    { at: 0.16, length: 1.1, from: 1760, wave: 'sine', loud: 0.14 },
+  ],
+  card: [{ at: 0, length: 0.07, from: 420, to: 180, wave: 'triangle', loud: 0.14 }],
+  order: [
+    { at: 0, length: 0.06, from: 620, to: 300, wave: 'triangle', loud: 0.12 },
+    { at: 0.07, length: 0.09, from: 880, wave: 'sine', loud: 0.07 },
+  ],
+  cut: [{ at: 0, length: 0.16, from: 2600, to: 320, wave: 'sawtooth', loud: 0.05 }],
+  served: [
+    { at: 0, length: 0.16, from: 523, wave: 'triangle', loud: 0.12 },
+    { at: 0.11, length: 0.16, from: 659, wave: 'triangle', loud: 0.12 },
+    { at: 0.22, length: 0.42, from: 784, wave: 'triangle', loud: 0.13 },
+  ],
+  burnt: [
+    { at: 0, length: 0.2, from: 233, to: 196, wave: 'triangle', loud: 0.14 },
+    { at: 0.18, length: 0.4, from: 185, to: 131, wave: 'triangle', loud: 0.14 },
+  ],
+  chat: [{ at: 0, length: 0.12, from: 740, to: 990, wave: 'sine', loud: 0.08 }],
+};
+
+let kitchen: AudioContext | undefined;
+
+/** Browsers allow sound only after someone has touched the page. */
+function wake(): void {
+  if (typeof AudioContext === 'undefined') return;
+  kitchen ??= new AudioContext();
+  if (kitchen.state === 'suspended') void kitchen.resume().catch(() => undefined);
+}
+
+addEventListener('pointerdown', wake, { once: true });
+addEventListener('keydown', wake, { once: true });
+
+/** Plays a sound, if sounds are wanted and allowed. */
+export function play(sound: Sound): void {
+  if (!settings.sound || kitchen?.state !== 'running') return;
+  for (const tone of SOUNDS[sound]) ring(kitchen, tone);
+}
+
+function ring(context: AudioContext, tone: Tone): void {
+  const start = context.currentTime + tone.at;
+  const end = start + tone.length;
+  const oscillator = context.createOscillator();
+  const volume = context.createGain();
+  oscillator.type = tone.wave;
+  oscillator.frequency.setValueAtTime(tone.from, start);
+  if (tone.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(tone.to, end);
+  // A sudden start or end would click.
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(tone.loud, start + 0.012);
+  volume.gain.exponentialRampToValueAtTime(0.0001, end);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(start);
+  oscillator.stop(end);
+}

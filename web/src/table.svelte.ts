@@ -1,0 +1,256 @@
+import { troubleOf, type HouseTrouble } from './api';
+import * as api from './api';
+import { fold } from './fold';
+import type { LineState } from './line';
+import { live } from './live.svelte';
+import { remembered } from './memory';
+import { never } from './never';
+import { nonce } from './nonce';
+import { pace } from './pace';
+import type {
+  ClockFace, Deed, FromHouse, Hearing, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
+} from './protocol';
+import { settings } from './settings.svelte';
+import { TableSocket } from './socket';
+import { namesOf } from './seating';
+import { say, type Reader } from './words/index.svelte';
+
+/** What somebody said that is no part of the game. */
+export type ChatLine = Omit<FromHouse & { kind: 'chat' }, 'kind'>;
+
+/** Why a table cannot be shown. */
+export type Obstacle =
+  | { readonly kind: 'trouble'; readonly trouble: HouseTrouble }
+  | { readonly kind: 'bye'; readonly why: Phrase }
+  | { readonly kind: 'outdated' };
+
+/** After so many attempts that the house turns away, though it answers otherwise, the page may be old. */
+const SUSPICIOUS = 4;
+
+/** Tables that start as soon as their opener is there. */
+const startingAtOnce = new Set<string>();
+
+/** Has a table start as soon as it is reached: everyone else there is a bot. */
+export function startAtOnce(id: string): void {
+  startingAtOnce.add(id);
+}
+
+/**
+ * One table, as this browser has it.
+ *
+ * What the house says last is the truth; what is shown (`view`, `log`) follows it saying by
+ * saying, at the speed of the settings. Offers are given only when what is shown has caught up,
+ * so that nobody answers what he has not seen yet.
+ */
+export class Table {
+  readonly id: string;
+  /** How the connection stands. */
+  line = $state<LineState>('connecting');
+  /** Everything that is no part of the game. */
+  state = $state.raw<TableState | null>(null);
+  /** The seat of this guest; `null` watches. */
+  seat = $state<SeatNumber | null>(null);
+  presence = $state.raw<readonly Presence[]>([]);
+  watchers = $state(0);
+  /** What is shown of the game; none before the start. */
+  view = $state.raw<View | null>(null);
+  /** What was said and shown, as far as the table's memory goes. */
+  log = $state.raw<readonly Saying[]>([]);
+  /** What was shown last; a component can put it on stage. */
+  last = $state.raw<Saying | null>(null);
+  /** What was said and is not shown yet. */
+  waiting = $state.raw<readonly Saying[]>([]);
+  /** The clocks, and when they showed this. */
+  clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** How many requests wait for an answer. */
+  asking = $state(0);
+  /** The last request that was refused, until the next one. */
+  refusal = $state.raw<(Outcome & { kind: 'refused' }) | null>(null);
+  obstacle = $state.raw<Obstacle | null>(null);
+
+  #news = $state.raw<Hearing | null>(null);
+  #received: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #socket: TableSocket;
+
+  /** Whether what is shown is the present. */
+  readonly settled = $derived(this.waiting.length === 0);
+  /** Whom the table waits for; nobody while something is still being shown. */
+  readonly awaited: readonly SeatNumber[] = $derived(this.settled ? (this.#news?.awaited ?? []) : []);
+  /** What this seat may do, step by step. */
+  readonly steps: readonly (readonly Offer[])[] = $derived(this.settled ? (this.#news?.steps ?? []) : []);
+  /** What this seat may do though nobody waits for it. */
+  readonly mayAlso: readonly Offer[] = $derived(this.settled ? (this.#news?.may_also ?? []) : []);
+  /** Whether it is this seat that has to act. */
+  readonly isMyTurn = $derived(this.seat !== null && this.awaited.includes(this.seat));
+  /** The names of those who sit here. */
+  readonly names: readonly string[] = $derived(namesOf(this.state?.places ?? []));
+  /** Who reads what is said here. */
+  readonly reader: Reader = $derived({ names: this.names, seat: this.seat });
+  /** Where this guest sits. */
+  readonly place: Place | null = $derived(this.state?.places.find(({ seat }) => seat === this.seat) ?? null);
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(id, {
+      frame: (frame) => this.#take(frame),
+      state: (line) => (this.line = line),
+      failed: (times) => void this.#inquire(times),
+      outdated: () => (this.obstacle = { kind: 'outdated' }),
+    });
+  }
+
+  /** Asks for moves; the answer is shown by the news that follow, a refusal by `refusal`. */
+  ask(...moves: Move[]): Promise<Outcome> {
+    return this.#answered(this.#socket.ask(moves));
+  }
+
+  /** Does something that is no move. */
+  do(deed: Deed): Promise<Outcome> {
+    return this.#answered(this.#socket.do(deed));
+  }
+
+  /** Shows the present at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const left = this.waiting;
+    this.waiting = [];
+    this.#tell(left);
+    this.last = left.at(-1) ?? this.last;
+    if (this.#news !== null) this.view = this.#news.view;
+    this.#forget();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  async #answered(request: Promise<Outcome>): Promise<Outcome> {
+    this.asking += 1;
+    this.refusal = null;
+    const outcome = await request;
+    this.asking -= 1;
+    if (outcome.kind === 'refused') this.refusal = outcome;
+    return outcome;
+  }
+
+  #take(frame: FromHouse): void {
+    switch (frame.kind) {
+      case 'welcome':
+        this.#arrive(frame.seat);
+        return;
+      case 'table': {
+        const { kind: _, ...state } = frame;
+        this.state = state;
+        if (state.stage.kind === 'gathering') void this.#start();
+        return;
+      }
+      case 'presence':
+        this.presence = frame.seats;
+        this.watchers = frame.watchers;
+        return;
+      case 'news':
+        this.#hear(frame);
+        return;
+      case 'clock':
+        this.clock = { face: frame, at: performance.now() };
+        return;
+      case 'chat': {
+        const { kind: _, ...line } = frame;
+        // After a return the house repeats what it kept.
+        if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
+        return;
+      }
+      case 'bye':
+        if (frame.again_in === null) this.obstacle = { kind: 'bye', why: frame.why };
+        return;
+      case 'answer':
+      case 'trouble':
+        return;
+      default:
+        never(frame);
+    }
+  }
+
+  /** Another seat hears other things, under other numbers. */
+  #arrive(seat: SeatNumber | null): void {
+    this.obstacle = null;
+    if (seat === this.seat) return;
+    clearTimeout(this.#timer);
+    this.seat = seat;
+    this.view = null;
+    this.log = [];
+    this.last = null;
+    this.waiting = [];
+    this.#news = null;
+    this.#received = null;
+    this.#socket.heard(undefined);
+  }
+
+  #hear(news: Hearing): void {
+    const received = this.#received;
+    const fresh = news.sayings.filter(({ number }) => received === null || number > received);
+    const next = fresh[0]?.number ?? news.heard + 1;
+    const continues = this.view !== null && received !== null && next === received + 1;
+    this.#received = news.heard;
+    this.#news = news;
+    this.#socket.heard(news.heard);
+    this.waiting = [...this.waiting, ...fresh];
+    // After a reload, or where nobody looks, straight to the present.
+    if (!continues || document.visibilityState === 'hidden') this.skip();
+    else if (this.waiting.length === fresh.length) this.#show();
+  }
+
+  /** Shows the next thing that was said, and the rest in its time. */
+  #show(): void {
+    clearTimeout(this.#timer);
+    for (;;) {
+      const [next, ...rest] = this.waiting;
+      if (next === undefined || this.view === null) {
+        this.skip();
+        return;
+      }
+      this.view = fold(this.view, next.said);
+      this.last = next;
+      this.#tell([next]);
+      this.waiting = rest;
+      const wait = rest.length === 0 ? 0 : pace(next.said, settings.reveal);
+      if (wait > 0) {
+        this.#timer = setTimeout(() => this.#show(), wait);
+        return;
+      }
+    }
+  }
+
+  #tell(sayings: readonly Saying[]): void {
+    this.log = [...this.log, ...sayings.filter(({ said }) => said.kind !== 'now')];
+    for (const { said, phrase } of sayings.slice(-12)) {
+      if (said.kind !== 'now') live.say(say(phrase, this.reader));
+    }
+  }
+
+  #forget(): void {
+    if (this.view !== null) this.log = remembered(this.log, this.view);
+  }
+
+  /** A socket that is turned away does not say why; the house does. */
+  async #inquire(times: number): Promise<void> {
+    try {
+      await api.tableState(this.id);
+      if (times >= SUSPICIOUS && this.state === null) this.obstacle = { kind: 'outdated' };
+    } catch (error) {
+      const trouble = troubleOf(error);
+      if (trouble.isAway) return;
+      this.obstacle = { kind: 'trouble', trouble };
+      if (trouble.status === 404) this.#socket.close();
+    }
+  }
+
+  async #start(): Promise<void> {
+    if (this.seat === null || !startingAtOnce.delete(this.id)) return;
+    await this.do({ kind: 'ready', ready: true, nonce: nonce() });
+    await this.do({ kind: 'start' });
+  }
+}

@@ -1,0 +1,9 @@
+import bots from '../../../locales/fr/bots.ftl?raw';
+import house from '../../../locales/fr/house.ftl?raw';
+import mammaMia from '../../../locales/fr/mamma-mia.ftl?raw';
+import page from '../../../locales/fr/page.ftl?raw';
+import pizzaTheory from '../../../locales/fr/pizza-theory.ftl?raw';
+import table from '../../../locales/fr/table.ftl?raw';
+import web from '../../../locales/fr/web.ftl?raw';
+
+export default [table, mammaMia, pizzaTheory, bots, house, web, page];

@@ -1,0 +1,68 @@
+import type { Phrase } from '../protocol';
+import { keep, kept } from '../storage';
+import { firstSpoken, languageOf, type Language } from './language';
+import { NOBODY, Words, type Gaps, type Reader } from './words';
+
+export { LANGUAGES, type Language } from './language';
+export { NOBODY, type Gaps, type Reader } from './words';
+
+const KEY = 'forno.language';
+
+/** One chunk for each language; only the one in use is loaded. */
+const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  it: () => import('./it'),
+};
+
+// The words change whole, never inside, so that nothing has to watch a bundle.
+let words = $state.raw(new Words('en', []));
+
+/** Loads the language that was chosen, or that the browser prefers. */
+export async function learn(): Promise<void> {
+  const chosen = languageOf(kept(KEY) ?? '');
+  await load(chosen ?? firstSpoken(navigator.languages));
+}
+
+/** Switches to another language, and remembers it. */
+export async function speak(language: Language): Promise<void> {
+  keep(KEY, language);
+  await load(language);
+}
+
+async function load(language: Language): Promise<void> {
+  const texts = await TEXTS[language]();
+  words = new Words(language, texts.default);
+  document.documentElement.lang = language;
+}
+
+/** The language in use. */
+export function language(): Language {
+  return words.language;
+}
+
+/** The sentence that tells this phrase to the reader, in the language in use. */
+export function say(phrase: Phrase, reader: Reader = NOBODY): string {
+  return words.say(phrase, reader);
+}
+
+/** A text of the page, in the language in use. */
+export function text(id: string, gaps?: Gaps): string {
+  return words.text(id, gaps);
+}
+
+/** Whether the language in use has such a text. */
+export function hasText(id: string): boolean {
+  return words.has(id);
+}
+
+/** Several things, as the language in use lists them. */
+export function list(things: readonly string[]): string {
+  return words.list(things);
+}
+
+/** A sentence that stands alone: many phrases of the games are parts of one. */
+export function sentence(said: string): string {
+  const first = said.charAt(0);
+  return first.toLocaleUpperCase(words.language) + said.slice(1);
+}

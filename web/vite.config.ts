@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { rules } from './plugins/rules';
+
+/** Where a house listens that was started with `forno serve`. */
+const HOUSE = process.env['FORNO_HOUSE'] ?? 'http://127.0.0.1:7878';
+
+export default defineConfig({
+  plugins: [svelte(), rules()],
+  server: {
+    // The house compares Origin with Host, so the proxy leaves Host as the browser sent it.
+    proxy: { '/api': { target: HOUSE, ws: true, changeOrigin: false } },
+    // The texts and the rules are shared with the Rust side and lie above this folder.
+    fs: { allow: ['..'] },
+  },
+  build: {
+    target: 'es2022',
+    // The house's content policy allows no script or style inside the page.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['tests/**/*.test.ts'], testTimeout: 20_000 },
+});

@@ -6,15 +6,12 @@
 
 To make a bot of your own, replace `choose`. docs/protocol.md tells what else a table says.
 """
-import argparse, base64, json, os, random, socket, struct, sys, urllib.request
+import argparse, base64, itertools, json, os, random, socket, struct, sys, urllib.request
 from urllib.parse import urlsplit
 
 
 def choose(offers, view):
-    """Picks a move among the offers. An offer is one move, or a range of them.
-
-    `view` is all that this seat sees. This bot does not look at it; yours should.
-    """
+    """Picks a move. An offer is one, or a range of them; `view` is all that this seat sees."""
     offer = random.choice(offers)
     kind = offer["kind"]
     if kind == "lay":  # one card or more, all of one kind
@@ -77,7 +74,10 @@ class Socket:
         while self.stream.readline().strip():
             pass
 
-    def send(self, data, opcode=1):
+    def send(self, frame):
+        self.write(1, json.dumps(frame).encode())
+
+    def write(self, opcode, data):
         """A frame in one piece; whatever a client sends is masked. A house takes up to 16 KiB."""
         size, mask = len(data), os.urandom(4)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + struct.pack(">H", size)
@@ -96,27 +96,21 @@ class Socket:
             elif opcode == 8:  # a close
                 return
             elif opcode == 9:  # a ping, to be answered with a pong
-                self.send(data, opcode=10)
+                self.write(10, data)
 
 
 def play(connection, deeds):
     """Does the deeds that lead to a game, plays it, and gives the result."""
-    asked = 0
-
-    def request(frame):
-        """Every request has a name of its own; its answer comes under that name."""
-        nonlocal asked
-        asked += 1
-        connection.send(json.dumps({"id": f"ask-{asked}", **frame}).encode())
-
+    names = (f"ask-{n}" for n in itertools.count())  # each request has one, and its answer too
     for deed in deeds:
-        request({"kind": "do", "deed": deed})
-    waiting = False  # for the answer to an ask; until then the others may cause news too
+        connection.send({"kind": "do", "id": next(names), "deed": deed})
+    waiting = False  # for the answer to an ask; meanwhile the others may cause news too
     for frame in connection:
         if frame["kind"] == "news" and frame["steps"] and not waiting:
             # It is our turn. One move of each step can go into one ask.
             moves = [choose(offers, frame["view"]) for offers in frame["steps"]]
-            request({"kind": "ask", "moves": moves, "heard": frame["heard"]})
+            ask = {"kind": "ask", "id": next(names), "moves": moves, "heard": frame["heard"]}
+            connection.send(ask)
             waiting = True
         elif frame["kind"] == "answer":
             waiting = False
@@ -134,7 +128,6 @@ def main():
     options.add_argument("url", help="the house, such as http://127.0.0.1:8080")
     options.add_argument("game", nargs="?", default="mamma-mia", help="the game [mamma-mia]")
     options.add_argument("--players", type=int, default=3, help="how many play [3]")
-    options.add_argument("--against", default="mimi", help="the bots in the other seats [mimi]")
     options.add_argument("--table", help="sit down at this table instead of opening one")
     options.add_argument("--invite", help="the secret out of its invite link")
     options.add_argument("--ledger", help="keep the ledger of the game in this file")
@@ -143,7 +136,7 @@ def main():
     house = House(options.url, "Example bot")
     table, deeds = options.table, [{"kind": "sit"}, {"kind": "ready", "ready": True}]
     if table is None:
-        bots = [{"seat": seat, "level": options.against} for seat in range(2, options.players + 1)]
+        bots = [{"seat": seat, "level": "mimi"} for seat in range(2, options.players + 1)]
         new = {"game": options.game, "seats": options.players, "bots": bots}
         table, deeds = json.loads(house.request("/api/tables", new))["table"], [{"kind": "start"}]
     elif options.invite:

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { rules } from './plugins/rules';
+import { rules } from './plugins/rules.ts';
 
 /** Where a house listens that was started with `forno serve`. */
 const HOUSE = process.env['FORNO_HOUSE'] ?? 'http://127.0.0.1:7878';

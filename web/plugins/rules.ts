@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Plugin } from 'vite';
 
-import { html } from './markdown';
+import { html } from './markdown.ts';
 
 const ENDING = '.md?rules';
 

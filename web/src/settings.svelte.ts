@@ -29,11 +29,15 @@ class Settings {
   #sound = $state(kept(KEYS.sound) !== 'off');
   #alerts = $state(kept(KEYS.alerts) === 'on');
   #calm = $state(false);
+  #night = $state(false);
 
   constructor() {
     const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const night = matchMedia('(prefers-color-scheme: dark)');
     this.#calm = calm.matches;
+    this.#night = night.matches;
     calm.addEventListener('change', () => (this.#calm = calm.matches));
+    night.addEventListener('change', () => (this.#night = night.matches));
   }
 
   get theme(): Theme {
@@ -42,6 +46,12 @@ class Settings {
   set theme(theme: Theme) {
     this.#theme = theme;
     keep(KEYS.theme, theme);
+  }
+
+  /** The theme that holds, after what the browser was asked for. */
+  get look(): Exclude<Theme, 'auto'> {
+    if (this.#theme !== 'auto') return this.#theme;
+    return this.#night ? 'dark' : 'light';
   }
 
   get motion(): Motion {
@@ -90,6 +100,6 @@ export const settings = new Settings();
 /** Puts the look on the page's root, where the styles find it. */
 export function dress(): void {
   const root = document.documentElement;
-  root.dataset['theme'] = settings.theme;
+  root.dataset['theme'] = settings.look;
   root.dataset['motion'] = settings.moves;
 }

@@ -90,6 +90,12 @@ export class TableSocket {
     this.#heard = number;
   }
 
+  /** Lets go of this connection and makes another one. */
+  renew(): void {
+    this.#forgetSending();
+    this.#line.renew();
+  }
+
   close(): void {
     clearInterval(this.#watch);
     this.#line.close();
@@ -181,10 +187,7 @@ export class TableSocket {
   #lookForLostOnes(): void {
     const late = Date.now() - ANSWERED_WITHIN;
     const lost = [...this.#pending.values()].some(({ sent }) => sent > 0 && sent < late);
-    if (lost && this.#line.state === 'open') {
-      this.#forgetSending();
-      this.#line.renew();
-    }
+    if (lost && this.#line.state === 'open') this.renew();
   }
 }
 

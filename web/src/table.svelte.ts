@@ -111,6 +111,11 @@ export class Table {
     return this.#answered(this.#socket.do(deed));
   }
 
+  /** Connects anew, for instance under another name. */
+  renew(): void {
+    this.#socket.renew();
+  }
+
   /** Shows the present at once. */
   skip(): void {
     clearTimeout(this.#timer);

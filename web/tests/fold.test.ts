@@ -9,7 +9,7 @@ const FOLDER = join(import.meta.dirname, '../../target/playthroughs');
 
 interface Playthrough {
   start: View;
-  steps: { sayings: Saying[]; view: View }[];
+  steps: { sayings: Saying[]; view?: View }[];
 }
 
 function files(): string[] {
@@ -61,8 +61,8 @@ describe('what was said adds up to what is seen', () => {
       const last = view;
       view = step.sayings.reduce((seen, saying) => fold(seen, saying.said), view);
       expect(JSON.stringify(last), 'a view is never changed in place').toBe(before);
-      expect(sorted(view), `step ${at}`).toEqual(sorted(step.view));
+      if (step.view !== undefined) expect(sorted(view), `step ${at}`).toEqual(sorted(step.view));
     }
-    expect(steps.length).toBeGreaterThan(10);
+    expect(steps.at(-1)?.view, 'the end is shown').toBeDefined();
   });
 });

@@ -282,7 +282,7 @@ pub struct Verify {
 
 const RULES_HELP: &str = "\
 Sections have the numbers that refusals name: 3, 3.1, 4.3b, 5.h, E3. A number takes in what \
-stands below it. The rules are in English for now.";
+stands below it.";
 
 /// `forno rules`
 #[derive(Args, Debug)]

@@ -70,7 +70,7 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Arena(args) => arena::run(&args, words, world)?,
         Command::Replay(args) => replay::run(&args, words, world.output)?,
         Command::Verify(args) => return verify::run(&args, words, world.output),
-        Command::Rules(args) => rules::run(&args, world.output)?,
+        Command::Rules(args) => rules::run(&args, words.language(), world.output)?,
         Command::Serve(args) => keep::serve::run(&args, words, world.output)?,
         Command::Tables(args) => keep::tables::run(&args, words, world.output)?,
         Command::Backup(args) => keep::backup::run(&args, words, world.output)?,

@@ -164,6 +164,27 @@ fn rules_are_shown_for_every_number_that_a_refusal_names() {
 }
 
 #[test]
+fn the_rules_are_told_in_the_language_asked_for() {
+    let folder = folder("rules-language");
+    let first = |arguments: &[&str], locale: &str| {
+        let output = command(&folder, arguments).env("LC_ALL", locale).output();
+        let told = String::from_utf8(output.expect("forno starts").stdout).expect("it is text");
+        told.lines().next().map(str::to_string)
+    };
+    let check = |asked: &str, number: &str, begins: &str| {
+        let arguments = ["rules", "mamma-mia-plus", number];
+        assert_eq!(first(&arguments, asked).as_deref(), Some(begins));
+        let arguments = ["rules", "mamma-mia-plus", number, "--lang", asked];
+        assert_eq!(first(&arguments, "de_DE").as_deref(), Some(begins));
+    };
+    check("en", "6", "6 Helping");
+    check("fr", "6", "6 Le coup de main");
+    check("it", "6", "6 Aiutare");
+    check("fr", "e1", "E1' Un tour");
+    check("it", "5.5", "5.5 Minima");
+}
+
+#[test]
 fn a_pipe_gets_plain_text_and_colour_can_be_asked_for() {
     let folder = folder("plain");
     assert!(!said(&folder, &["rules", "mamma-mia", "3"]).contains('\u{1b}'));

@@ -190,8 +190,9 @@ impl House {
         self.begin::<G>(opening, places).await
     }
 
-    /// Stores the first record of a table and starts its task.
-    async fn begin<G: Hosted>(
+    /// Stores the first record of a table and starts its task; gives its name and the
+    /// watchers' secret.
+    pub async fn begin<G: Hosted>(
         self: Arc<Self>,
         opening: Opening,
         places: Vec<Place>,

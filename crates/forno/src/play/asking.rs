@@ -151,7 +151,8 @@ impl<G: Shown> Session<'_, '_, G> {
     }
 
     fn show_rules(&mut self, section: Option<&str>) -> Result<(), Failure> {
-        let Some(page) = Page::of(self.record.ledger().setup.game()) else { return Ok(()) };
+        let game = self.record.ledger().setup.game();
+        let Some(page) = Page::of(game, self.words.language()) else { return Ok(()) };
         let text = match section {
             None => page.contents(),
             Some(asked) => match page.section(asked) {

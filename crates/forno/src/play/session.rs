@@ -35,7 +35,7 @@ pub struct Session<'s, 'w, G: Shown> {
     opponents: Opponents<G>,
     levels: Levels,
     pub(super) save: Save,
-    words: &'s Words,
+    pub(super) words: &'s Words,
     names: Vec<String>,
     account: Account,
     /// A command typed where something else was asked for; it is obeyed next.

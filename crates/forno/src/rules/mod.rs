@@ -6,6 +6,7 @@ mod render;
 use std::io::Write;
 
 use table::SetupRefusal;
+use words::Language;
 
 pub use page::Page;
 
@@ -13,9 +14,9 @@ use crate::cli;
 use crate::failure::Failure;
 use crate::games::NAMES;
 
-/// Prints the rules of a game, or one section of them.
-pub fn run(args: &cli::Rules, output: &mut dyn Write) -> Result<(), Failure> {
-    let page = Page::of(&args.game).ok_or_else(|| SetupRefusal::UnknownGame {
+/// Prints the rules of a game, or one section of them, in this language.
+pub fn run(args: &cli::Rules, language: Language, output: &mut dyn Write) -> Result<(), Failure> {
+    let page = Page::of(&args.game, language).ok_or_else(|| SetupRefusal::UnknownGame {
         name: args.game.clone(),
         possible: NAMES.iter().map(|name| name.to_string()).collect(),
     })?;

@@ -1,11 +1,24 @@
 //! A rules page and its sections.
 
+use words::Language;
+
 use super::render::render;
 use crate::failure::Failure;
 use crate::layout::columns;
 use crate::paint::{TYPED, painted};
 
-/// The rules of one game, in Markdown.
+/// A game's page in each language's folder.
+macro_rules! page {
+    ($game:literal, $language:expr) => {
+        match $language {
+            Language::English => include_str!(concat!("../../../../docs/rules/en/", $game, ".md")),
+            Language::French => include_str!(concat!("../../../../docs/rules/fr/", $game, ".md")),
+            Language::Italian => include_str!(concat!("../../../../docs/rules/it/", $game, ".md")),
+        }
+    };
+}
+
+/// The rules of one game in one language, in Markdown.
 #[derive(Clone, Copy)]
 pub struct Page {
     text: &'static str,
@@ -24,11 +37,11 @@ struct Section {
 
 impl Page {
     /// The page of a game.
-    pub fn of(game: &str) -> Option<Page> {
+    pub fn of(game: &str, language: Language) -> Option<Page> {
         let text = match game {
-            "mamma-mia" => include_str!("../../../../docs/rules/en/mamma-mia.md"),
-            "mamma-mia-plus" => include_str!("../../../../docs/rules/en/mamma-mia-plus.md"),
-            "pizza-theory" => include_str!("../../../../docs/rules/en/pizza-theory.md"),
+            "mamma-mia" => page!("mamma-mia", language),
+            "mamma-mia-plus" => page!("mamma-mia-plus", language),
+            "pizza-theory" => page!("pizza-theory", language),
             _ => return None,
         };
         Some(Page { text })
@@ -123,8 +136,12 @@ mod tests {
     use crate::games::{NAMES, setup};
     use crate::show::Shown;
 
+    fn english(game: &str) -> Page {
+        Page::of(game, Language::English).expect("the game has a page")
+    }
+
     fn section(game: &str, number: &str) -> String {
-        let page = Page::of(game).expect("the game has a page");
+        let page = english(game);
         let text = page.section(number);
         anstream::adapter::strip_str(&text.unwrap_or_default()).to_string()
     }
@@ -149,7 +166,7 @@ mod tests {
 
     #[test]
     fn an_unknown_section_lists_the_possible_ones() {
-        let page = Page::of("pizza-theory").expect("the game has a page");
+        let page = english("pizza-theory");
         let Err(Failure::NoSuchSection { possible, .. }) = page.section("9.9") else {
             panic!("there is no section 9.9");
         };
@@ -158,7 +175,7 @@ mod tests {
 
     /// Plays at random, trying any move at all on the way.
     fn check_refusals<G: Shown + Lawful>(name: &str) {
-        let page = Page::of(name).expect("the game has a page");
+        let page = english(name);
         let mut chance = Quick::new(1);
         let mut player = Random::new(2);
         for players in [2, 3] {
@@ -193,7 +210,7 @@ mod tests {
     #[test]
     fn every_page_has_its_sections_once() {
         for game in NAMES {
-            let sections = Page::of(game).expect("the game has a page").sections();
+            let sections = english(game).sections();
             let mut numbers: Vec<_> = sections.iter().map(|section| section.number).collect();
             let count = numbers.len();
             assert!(count > 20, "{game}");

@@ -89,9 +89,10 @@ fn table(rows: &[&str]) -> String {
     columns(&set, 2)
 }
 
-/// Words painted one by one, so that a style does not run over the end of a line.
+/// Words painted one by one, so that a style does not run over the end of a line. No line ends at
+/// a no-break space, as French has before a colon, so it stays within its word.
 fn painted_words(style: Style, text: &str) -> String {
-    let words: Vec<String> = text.split_whitespace().map(|word| painted(style, word)).collect();
+    let words: Vec<String> = text.split(' ').map(|word| painted(style, word)).collect();
     words.join(" ")
 }
 
@@ -143,6 +144,8 @@ fn link(text: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
     use crate::games::NAMES;
     use crate::layout::{WIDTH, width};
@@ -163,16 +166,25 @@ mod tests {
     }
 
     #[test]
+    fn a_no_break_space_stays_within_emphasis() {
+        check("*Décidé ici\u{a0}:* deux.", "Décidé ici\u{a0}: deux.");
+    }
+
+    fn check_page(game: &str, language: Language) {
+        let text = Page::of(game, language).expect("the game has a page").whole();
+        let plain = anstream::adapter::strip_str(&text).to_string();
+        for mark in ["**", "](", "|--", "```", "##"] {
+            assert!(!plain.contains(mark), "{game} in {language} shows {mark}");
+        }
+        for line in plain.lines() {
+            assert!(width(line) <= WIDTH, "{game} in {language}: {line}");
+        }
+    }
+
+    #[test]
     fn the_pages_leave_no_markup_behind_and_fit_the_screen() {
-        for game in NAMES {
-            let text = Page::of(game).expect("the game has a page").whole();
-            let plain = anstream::adapter::strip_str(&text).to_string();
-            for mark in ["**", "](", "|--", "```", "##"] {
-                assert!(!plain.contains(mark), "{game} shows {mark}");
-            }
-            for line in plain.lines() {
-                assert!(width(line) <= WIDTH, "{game}: {line}");
-            }
+        for language in Language::ALL {
+            NAMES.iter().for_each(|game| check_page(game, language));
         }
     }
 }

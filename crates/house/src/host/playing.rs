@@ -170,7 +170,8 @@ impl<G: Hosted> Host<G> {
             return Ok(vec![Output::CallDealer]);
         }
         let Unfinished { mut events, ask, lines, sayings, answer, awaited } = unfinished;
-        let tell_stage = !events.is_empty() || play.is_finished();
+        let starts = !events.is_empty();
+        let tell_stage = starts || play.is_finished();
         let written = ask.clone().map(|(seat, id)| (seat.number(), id));
         events.push(Event::Lines { ask: written, lines: play.lines_since(lines) });
         if let (Some((seat, id)), Some(play)) = (ask, &mut self.play) {
@@ -179,7 +180,7 @@ impl<G: Hosted> Host<G> {
         self.clocks.run(self.clocked());
         let mut outputs = vec![self.store(now, events)];
         outputs.extend(answer.map(|(to, id)| Host::answer(to, id, Outcome::Done)));
-        outputs.extend(self.tell_news(&sayings));
+        outputs.extend(self.tell_news(&sayings, starts));
         if tell_stage {
             outputs.extend(self.tell_state());
         }
@@ -192,13 +193,14 @@ impl<G: Hosted> Host<G> {
 
     /// Tells every viewer whom something reached what that is, and what it sees and may do now.
     /// Where nothing was heard nothing changed, and a frame would tell that something happened.
-    fn tell_news(&self, sayings: &[Saying<G>]) -> Vec<Output<G>> {
+    /// At the start everyone is shown the table, even if nothing was dealt yet.
+    fn tell_news(&self, sayings: &[Saying<G>], starts: bool) -> Vec<Output<G>> {
         let Some(play) = &self.play else { return Vec::new() };
         let tell = |eyes: Eyes| {
             let viewers = self.connections.iter().filter(|(_, it)| it.eyes == eyes);
             let viewers: Vec<ConnectionId> = viewers.map(|(id, _)| *id).collect();
             let silent = !sayings.iter().any(|saying| saying.reaches(eyes));
-            if viewers.is_empty() || silent {
+            if viewers.is_empty() || silent && !starts {
                 return None;
             }
             let overheard = overhear(play.game(), eyes, sayings);

@@ -255,7 +255,8 @@ impl<G: Hosted> Table<G> {
 
     /// The host that another machine would load now.
     pub fn loaded(&self, now: Millis) -> Host<G> {
-        Host::load(self.host.id(), &self.stored, PATIENCE, now).expect("what was stored can be read")
+        Host::load(self.host.id(), &self.stored, PATIENCE, now)
+            .expect("what was stored can be read")
     }
 
     /// The house is gone and comes back at this time; everyone comes in again, with the cursor

@@ -102,7 +102,10 @@ impl Plan {
     pub fn any_options<G: Hosted>(mut self, whims: &mut Quick) -> Plan {
         loop {
             self.options.clear();
-            for choice in G::Setup::choices(self.game) {
+            for mut choice in G::Setup::choices(self.game) {
+                if choice.name == "first" {
+                    choice.values.extend(["1", "2"]);
+                }
                 let value = choice.values[whims.pick(choice.values.len() as u32) as usize];
                 if choice.name != "preset" && choice.name != "colours" && whims.pick(2) == 0 {
                     self.options.push((choice.name.to_string(), value.to_string()));

@@ -17,6 +17,9 @@ use crate::common::{play, setups};
 /// So many games of each game and number of seats, with options that differ.
 const GAMES: usize = 3;
 
+/// The view stands at every so many steps, and at the last: a wrong fold stays wrong until then.
+const VIEWS: usize = 5;
+
 /// A game as one pair of eyes is sent it.
 #[derive(Serialize)]
 struct Playthrough {
@@ -32,7 +35,8 @@ struct Playthrough {
 #[derive(Serialize)]
 struct Step {
     sayings: Vec<WireSaying>,
-    view: WireView,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<WireView>,
 }
 
 fn said<G: Wire>(number: u32, saying: &Saying<G>) -> WireSaying {
@@ -56,6 +60,8 @@ fn playthrough<G: Wire>(setup: &G::Setup, seed: u64, eyes: Eyes) -> Playthrough 
         }
         let heard = heard.iter().filter(|saying| saying.reaches(eyes));
         let sayings = numbers.by_ref().zip(heard).map(|(number, heard)| said::<G>(number, heard));
+        let is_shown = steps.len() % VIEWS == 0 || game.is_over();
+        let view = is_shown.then_some(view);
         steps.push(Step { sayings: sayings.collect(), view });
     });
     Playthrough {

@@ -1,0 +1,122 @@
+//! A house in a process of its own, which can be killed, stopped and started again.
+
+use std::ffi::OsStr;
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// A running house; it is killed when this is dropped.
+pub struct Process {
+    child: Child,
+    data: PathBuf,
+    port: u16,
+    variables: Vec<(String, String)>,
+}
+
+/// A port that nobody uses at the moment.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("an address").port()
+}
+
+impl Process {
+    /// Opens a house that keeps everything in this folder.
+    pub fn start(data: &Path) -> Process {
+        Process::start_with(data, &[])
+    }
+
+    /// Opens a house with these variables of the environment.
+    pub fn start_with(data: &Path, variables: &[(&str, &str)]) -> Process {
+        let variables = variables.iter().map(|(name, value)| (name.to_string(), value.to_string()));
+        let (port, variables) = (free_port(), variables.collect::<Vec<_>>());
+        let child = spawn(data, port, &variables);
+        Process { child, data: data.to_path_buf(), port, variables }
+    }
+
+    /// Where it is reached.
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// Sends it a signal by name.
+    pub fn signal(&self, name: &str) {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args(["-s", name, &pid]).status();
+        assert!(sent.expect("the command kill").success(), "kill -s {name}");
+    }
+
+    /// Kills it in the middle of whatever it does.
+    pub fn kill(&mut self) {
+        self.signal("KILL");
+        self.child.wait().expect("it is gone");
+    }
+
+    /// Asks it to stop, and waits until it has.
+    pub fn stop(&mut self) -> ExitStatus {
+        self.signal("TERM");
+        let end = Instant::now() + Duration::from_secs(30);
+        while Instant::now() < end {
+            if let Some(status) = self.child.try_wait().expect("its status") {
+                return status;
+            }
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        panic!("the house does not stop");
+    }
+
+    /// Starts it again where it was, after it was killed or stopped.
+    pub fn start_again(&mut self) {
+        self.child = spawn(&self.data, self.port, &self.variables);
+    }
+
+    /// Starts it again with other variables.
+    pub fn start_again_with(&mut self, variables: &[(&str, &str)]) {
+        self.variables =
+            variables.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+        self.start_again();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may be gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Starts the binary and waits until the house is open.
+fn spawn(data: &Path, port: u16, variables: &[(String, String)]) -> Child {
+    let mut child = forno(["serve"])
+        .env("FORNO_LISTEN", format!("127.0.0.1:{port}"))
+        .env("FORNO_DATA", data)
+        .env("FORNO_BOT_PACE", "at-once")
+        .env("FORNO_LOG_FILTER", "error")
+        .envs(variables.iter().map(|(name, value)| (name, value)))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let opened = lines.next();
+    if !matches!(&opened, Some(Ok(line)) if line.contains("http://")) {
+        let mut complaint = String::new();
+        let errors = child.stderr.take().expect("its errors");
+        let _ = { errors }.read_to_string(&mut complaint);
+        panic!("the house does not open: {opened:?} {complaint}");
+    }
+    // Nobody reads what it says later, and it must not block on that.
+    let mut errors = child.stderr.take().expect("its errors");
+    std::thread::spawn(move || std::io::copy(&mut errors, &mut std::io::sink()));
+    std::thread::spawn(move || lines.for_each(drop));
+    child
+}
+
+/// The binary with these arguments.
+pub fn forno<A: AsRef<OsStr>>(arguments: impl IntoIterator<Item = A>) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_forno"));
+    command.args(arguments).env("LC_ALL", "C.UTF-8").env_remove("FORNO_DATA");
+    command
+}

@@ -1,0 +1,4 @@
+import type { Family, GameLoader } from '../game';
+
+/** The component of each family of games; a family without one is shown by the plain table. */
+export const GAMES: { readonly [F in Family]?: GameLoader<F> } = {};

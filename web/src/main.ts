@@ -1,0 +1,14 @@
+import { mount } from 'svelte';
+
+import App from './App.svelte';
+import { house } from './house.svelte';
+import { dress } from './settings.svelte';
+import './style/index.css';
+import { learn } from './words/index.svelte';
+
+dress();
+void house.meet();
+// Without its words a page has nothing to show.
+await learn();
+const target = document.getElementById('app');
+if (target !== null) mount(App, { target });

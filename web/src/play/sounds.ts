@@ -1,0 +1,34 @@
+import type { Said } from '../protocol';
+import type { Sound } from '../sound';
+
+/** What something said at the table sounds like; most of it is silent. */
+export function soundOf(said: Said): Sound | null {
+  if (said.family === 'pizza-theory') {
+    switch (said.kind) {
+      case 'placed':
+      case 'placed-virtual':
+        return 'card';
+      case 'revealed':
+        return 'cut';
+      case 'replaced':
+        return 'served';
+      default:
+        return null;
+    }
+  }
+  switch (said.kind) {
+    case 'laid':
+    case 'turned-up':
+    case 'gave':
+      return 'card';
+    case 'ordered':
+    case 'order-up':
+      return 'order';
+    case 'baked':
+      return 'served';
+    case 'failed':
+      return 'burnt';
+    default:
+      return null;
+  }
+}

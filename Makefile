@@ -4,7 +4,7 @@ GAME ?= mamma-mia
 # Seconds for each fuzz target: short inside `make test`, long in `make fuzz`.
 FUZZ_SECONDS ?= 600
 
-FUZZ_TARGETS := moves ledger
+FUZZ_TARGETS := moves ledger frames
 HOST = $(shell rustc -vV | sed -n 's/^host: //p')
 # Coverage counters for libFuzzer, with options of stable rustc alone.
 FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
@@ -13,13 +13,16 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play test lint bench instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play test lint bench load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build Forno and play in the terminal (GAME=mamma-mia, mamma-mia-plus or pizza-theory)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
 	@echo 'make lint          formatting, clippy and documentation, warnings denied'
 	@echo 'make bench         how fast the engine and the bots are on this machine'
+	@echo 'make load          what a house bears on this machine: latency, sockets, a reconnect storm'
+	@echo 'make soak          long tests of the house: fifty crashes, half a minute frozen'
+	@echo 'make dist          an archive for self-hosters'
 	@echo 'make instructions  instructions per game, compared with the recorded ones (needs valgrind)'
 	@echo 'make fuzz          long fuzzing (FUZZ_SECONDS=600 for each target)'
 	@echo 'make playthroughs  write the playthroughs anew, to be read before they are committed'
@@ -29,6 +32,7 @@ play:
 
 test: lint
 	cargo test --workspace --locked
+	$(MAKE) openapi
 	$(MAKE) fuzz-short
 
 lint:
@@ -40,6 +44,19 @@ lint:
 bench:
 	cargo run --release --quiet --locked --package forno -- bench engine
 	cargo run --release --quiet --locked --package forno -- bench bots
+
+load:
+	bench/load
+
+soak:
+	FORNO_KILLS=50 FORNO_FREEZE=30 cargo test --locked --package forno --test house
+
+# A stranger's program reads the description of the house and tries everything it promises.
+openapi:
+	crates/house/tests/openapi
+
+dist:
+	dist/build
 
 instructions:
 	bench/instructions

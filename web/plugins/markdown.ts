@@ -65,7 +65,8 @@ function table(lines: string[]): string {
   const cells = (line: string): string[] =>
     line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
   const [head = '', , ...body] = lines;
-  const heads = cells(head).map((cell) => `<th scope="col">${cell}</th>`).join('');
+  // A corner without a word heads nothing.
+  const heads = cells(head).map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${cell}</th>`)).join('');
   const rows = body.map((line) => `<tr>${cells(line).map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   // A wide table scrolls by itself, with the keys too, and leaves the page as wide as it is.
   return `<div class="wide" tabindex="0" role="group"><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;

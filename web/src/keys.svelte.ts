@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 import { keep, kept } from './storage';
 
 /** A key that does something on this screen. */
@@ -27,7 +29,8 @@ class Keys {
 
   /** Adds keys; gives what takes them away again. */
   add(...keys: Key[]): () => void {
-    this.known = [...this.known, ...keys];
+    // An effect adds keys; it must not run again because there are more of them now.
+    untrack(() => (this.known = [...this.known, ...keys]));
     return () => {
       this.known = this.known.filter((key) => !keys.includes(key));
     };

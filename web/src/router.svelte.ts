@@ -6,6 +6,8 @@ class Router {
   /** Counts the ways taken, so that focus can follow them. */
   visits = $state(0);
 
+  #path = location.pathname;
+
   constructor() {
     addEventListener('popstate', () => this.#arrive());
     addEventListener('click', (event) => this.#followed(event));
@@ -20,12 +22,15 @@ class Router {
   /** Corrects the address without going anywhere. */
   correct(path: string): void {
     history.replaceState(null, '', path);
+    this.#path = location.pathname;
     this.route = routeOf(new URL(location.href));
   }
 
   #arrive(): void {
     this.route = routeOf(new URL(location.href));
-    this.visits += 1;
+    // A jump within a screen is no visit: the browser has scrolled there already.
+    if (location.pathname !== this.#path) this.visits += 1;
+    this.#path = location.pathname;
   }
 
   /** Links inside the page are real links; only their plain clicks are caught. */

@@ -1,9 +1,14 @@
 import type { Place, TableCard } from './protocol';
 import { hasText, text } from './words/index.svelte';
 
+/** Whether a name is that of a bot of the house. */
+export function isBot(name: string): boolean {
+  return hasText(`bot-${name}`);
+}
+
 /** The name of a bot, in the language in use. */
 export function botName(level: string): string {
-  return hasText(`bot-${level}`) ? text(`bot-${level}`) : level;
+  return isBot(level) ? text(`bot-${level}`) : level;
 }
 
 /** The names of those who sit in these places, told apart by a number where two are called the same. */

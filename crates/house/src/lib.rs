@@ -1,13 +1,10 @@
 //! The house: live tables over the network, nothing lost, nothing leaked.
 //!
-//! [`host`] is one table as a pure function. A [`task`] owns a host: it stores what the host
+//! A [`host`] is one table as a pure function. A [`task`] owns one: it stores what the host
 //! wants stored, and only then sends what the host wants sent. The [`House`] finds, loads and
 //! wakes tables; [`web`] lets guests in.
 
-pub mod games;
-pub mod host;
 mod house;
-pub mod id;
 mod lobby;
 pub mod message;
 pub mod metrics;
@@ -16,8 +13,8 @@ pub mod replay;
 pub mod settings;
 pub mod store;
 mod task;
-pub mod time;
 pub mod web;
 
+pub use ::host::{self, games, id, time};
 pub use house::{House, Trouble};
 pub use settings::Settings;

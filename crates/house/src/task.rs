@@ -78,7 +78,10 @@ impl<G: Hosted> Task<G> {
     async fn turn(&mut self) -> Result<(), Halt> {
         self.minds.wake(&self.host);
         let alarm = self.host.alarm().map(|at| at.since(self.house.now()));
-        let is_idle = !self.host.has_connections() && !self.minds.are_thinking();
+        // A live clock stands still while its table is not in memory, so such a table stays.
+        let is_idle = !self.host.has_connections()
+            && !self.minds.are_thinking()
+            && !self.host.has_live_clock();
         let idle = is_idle.then_some(self.house.settings().idle);
         tokio::select! {
             message = self.inbox.recv() => match message {

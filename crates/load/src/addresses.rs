@@ -1,5 +1,6 @@
 //! Addresses to come from, as if many households were playing.
 
+use std::hash::{BuildHasher, RandomState};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// Addresses of this machine to reach a house from, one after another.
@@ -13,13 +14,20 @@ pub struct Addresses {
 
 impl Addresses {
     /// Addresses from which this house can be reached.
+    ///
+    /// They begin anywhere: a house remembers for a while what an address did, so two programs
+    /// that came from the same ones would be in each other's way.
     pub fn toward(house: SocketAddr) -> Addresses {
+        Addresses::beginning(house, RandomState::new().hash_one(()) as u32)
+    }
+
+    fn beginning(house: SocketAddr, first: u32) -> Addresses {
         let is_own = matches!(house.ip(), IpAddr::V4(address) if address.is_loopback());
-        Addresses { next: is_own.then_some(0) }
+        Addresses { next: is_own.then_some(first) }
     }
 }
 
-/// The addresses from 127.1.0.1 on; none where the system has to choose.
+/// Addresses above 127.1.0.0; none where the system has to choose.
 impl Iterator for Addresses {
     type Item = Option<IpAddr>;
 
@@ -41,7 +49,7 @@ mod tests {
     use super::*;
 
     fn toward(house: &str) -> Addresses {
-        Addresses::toward(house.parse().expect("an address"))
+        Addresses::beginning(house.parse().expect("an address"), 0)
     }
 
     #[test]

@@ -189,6 +189,7 @@ impl Player {
             match self.guest.connect(&self.table, Some(self.heard)).await {
                 Ok(connection) => {
                     self.connection = Some(connection);
+                    self.reconnections += u32::from(self.seat.is_some());
                     self.repeat().await?;
                 }
                 Err(error) if Instant::now() < end => self.lost(error)?,
@@ -203,9 +204,7 @@ impl Player {
         if !error.may_pass() {
             return Err(Breach::Client(error));
         }
-        if self.connection.take().is_some() {
-            self.reconnections += 1;
-        }
+        self.connection = None;
         self.wait = self.backoff.wait(error.again_in());
         Ok(())
     }

@@ -46,8 +46,7 @@ pub struct TableState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat_secret: Option<String>,
-    /// The table that follows this one, and the secret for your way in: to a seat's guest the
-    /// invite, to a watcher the watchers' secret.
+    /// The table that follows this one. Who sits here sits there too; others can watch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub followed_by: Option<Followed>,

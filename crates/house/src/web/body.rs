@@ -50,9 +50,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query<T>, Trouble> {
         let query = axum::extract::Query::try_from_uri(&parts.uri);
         query.map(|query| Query(query.0)).map_err(|rejection| {
-            let why = std::error::Error::source(&rejection).map_or_else(String::new, |source| {
-                source.to_string()
-            });
+            let why = std::error::Error::source(&rejection)
+                .map_or_else(String::new, |source| source.to_string());
             Trouble::BadQuery { why }
         })
     }

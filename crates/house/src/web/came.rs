@@ -117,7 +117,10 @@ mod tests {
     fn settings() -> Settings {
         Settings {
             public_urls: vec!["https://Forno.example/".into()],
-            trusted_proxies: vec!["10.0.0.1".parse().expect("an address"), Ipv4Addr::LOCALHOST.into()],
+            trusted_proxies: vec![
+                "10.0.0.1".parse().expect("an address"),
+                Ipv4Addr::LOCALHOST.into(),
+            ],
             ..Settings::default()
         }
     }

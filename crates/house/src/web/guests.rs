@@ -65,7 +65,11 @@ impl Guests {
     }
 
     /// Makes a guest, and the key to come in with.
-    pub async fn make(&self, house: &House, name: String) -> Result<(StoredGuest, Secret), Trouble> {
+    pub async fn make(
+        &self,
+        house: &House,
+        name: String,
+    ) -> Result<(StoredGuest, Secret), Trouble> {
         let guest = StoredGuest { id: GuestId::random()?, name };
         let key = Secret::random()?;
         house.store().add_guest(guest.clone(), key.hash(), house.now()).await?;

@@ -26,7 +26,7 @@ const PULSE: Duration = Duration::from_secs(30);
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// How long a frame may take to be sent.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long a client is given to close from its side.
 const PARTING: Duration = Duration::from_secs(2);
@@ -46,6 +46,8 @@ pub enum End {
     Silent,
     /// The client sent a frame that is too long.
     TooLong,
+    /// The client sent something that is no WebSocket.
+    Broken,
     /// The client sent frames that nobody understands.
     BadFrames,
     /// The client went on sending too much.
@@ -67,8 +69,10 @@ impl End {
     /// it was said already, or nobody listens.
     pub fn bye(&self) -> Option<(Phrase, Option<u32>)> {
         match self {
-            End::Gone | End::Silent | End::Parted => None,
-            End::TooLong => Some((Phrase::new("web-bye-too-long").with("most", LONGEST_FRAME), None)),
+            End::Gone | End::Silent | End::Broken | End::Parted => None,
+            End::TooLong => {
+                Some((Phrase::new("web-bye-too-long").with("most", LONGEST_FRAME), None))
+            }
             End::BadFrames => Some((Phrase::new("web-bye-bad-frames"), None)),
             End::TooFast => Some((Phrase::new("web-bye-too-fast"), Some(10_000))),
             End::Slow => Some((Phrase::new("web-bye-slow"), Some(SOON))),
@@ -92,6 +96,7 @@ impl End {
         match self {
             End::Gone | End::Silent => close_code::AWAY,
             End::TooLong => close_code::SIZE,
+            End::Broken => close_code::PROTOCOL,
             End::BadFrames | End::TooFast => close_code::POLICY,
             End::Stopping | End::NotReached(HouseTrouble::Stopping) => close_code::RESTART,
             End::Slow | End::Parted | End::Ended | End::NotReached(_) => close_code::AGAIN,
@@ -100,7 +105,7 @@ impl End {
 
     fn dropped(&self) -> Option<Dropped> {
         match self {
-            End::TooLong | End::BadFrames => Some(Dropped::BadFrames),
+            End::TooLong | End::Broken | End::BadFrames => Some(Dropped::BadFrames),
             End::TooFast => Some(Dropped::TooFast),
             // The table counts those it drops.
             End::Gone | End::Silent | End::Slow | End::Parted | End::Ended | End::Stopping => None,
@@ -116,10 +121,8 @@ pub enum Happening {
     Came(Message),
     /// It is time to ask whether the client is still there.
     Pulse,
-    /// Something came in that is no frame, or is too long.
-    Broken,
-    /// The client is gone.
-    Gone,
+    /// Nothing more can come in.
+    Over(End),
 }
 
 /// What came in, once it was looked at.
@@ -166,8 +169,8 @@ impl Line {
         tokio::select! {
             came = self.socket.recv() => match came {
                 Some(Ok(message)) => Happening::Came(message),
-                Some(Err(_)) => Happening::Broken,
-                None => Happening::Gone,
+                Some(Err(error)) => Happening::Over(end_by(error)),
+                None => Happening::Over(End::Gone),
             },
             _ = self.pulse.tick() => Happening::Pulse,
         }
@@ -182,10 +185,7 @@ impl Line {
                 self.send(Message::Ping(Vec::new().into())).await?;
                 Ok(Heard::Nothing)
             }
-            // The library does not tell apart what it refused. A client that follows the
-            // protocol can only have sent too much.
-            Happening::Broken => Err(End::TooLong),
-            Happening::Gone => Err(End::Gone),
+            Happening::Over(end) => Err(end),
         }
     }
 
@@ -251,12 +251,24 @@ impl Line {
         // Whoever hangs up while the other still talks may not be heard to the end.
         let parting = async {
             while let Some(Ok(_)) = self.socket.recv().await {}
-            if matches!(end, End::TooLong) {
-                // What is left of that frame cannot be read any more.
+            if matches!(end, End::TooLong | End::Broken) {
+                // What is left of that frame cannot be read any more, and hanging up on it at
+                // once could take the goodbye away as well.
                 tokio::time::sleep(PARTING).await;
             }
         };
         let _ = timeout(PARTING, parting).await;
+    }
+}
+
+/// Why nothing more can be read: the client broke the rules, or the connection just broke.
+fn end_by(error: axum::Error) -> End {
+    use tungstenite::error::{Error, ProtocolError};
+    match error.into_inner().downcast_ref::<Error>() {
+        Some(Error::Capacity(_)) => End::TooLong,
+        Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
+        Some(Error::Protocol(_) | Error::Utf8(_) | Error::AttackAttempt) => End::Broken,
+        Some(_) | None => End::Gone,
     }
 }
 

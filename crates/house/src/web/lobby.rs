@@ -10,12 +10,12 @@ use protocol::LobbyFrame;
 use table::Phrase;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::{Web, becomes_true};
 use super::came::Came;
 use super::limits::Permit;
 use super::line::{End, Heard, Line, SOON, Upgrade, written};
 use super::tables::LISTED;
 use super::trouble::Trouble;
+use super::{Web, becomes_true};
 use crate::store::Which;
 
 /// Lets anyone watch the lobby.
@@ -30,9 +30,9 @@ pub async fn socket(
 
 async fn watch(mut line: Line) {
     let Err(end) = tell(&mut line).await;
-    let bye = end.bye().map(|(_, again_in)| {
-        written(&LobbyFrame::Bye { again_in: again_in.unwrap_or(SOON) })
-    });
+    let bye = end
+        .bye()
+        .map(|(_, again_in)| written(&LobbyFrame::Bye { again_in: again_in.unwrap_or(SOON) }));
     line.close(&end, bye).await;
 }
 

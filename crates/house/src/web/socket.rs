@@ -42,12 +42,8 @@ pub async fn socket(
 ) -> Result<Response, Trouble> {
     let permit = Permit::new(&web, came.who)?;
     let visible = web.must_see(table, Some(who.guest.id)).await?;
-    let newcomer = Newcomer {
-        guest: who.guest.id,
-        name: who.guest.name,
-        may_sit: visible.may_sit,
-        heard,
-    };
+    let newcomer =
+        Newcomer { guest: who.guest.id, name: who.guest.name, may_sit: visible.may_sit, heard };
     Ok(upgrade.run(permit, move |line| converse(line, table, newcomer)))
 }
 
@@ -66,7 +62,8 @@ async fn converse(mut line: Line, table: TableId, newcomer: Newcomer) {
     };
     // While the last words are said nothing is kept for this connection any more.
     drop(letters);
-    let bye = end.bye().map(|(why, again_in)| written(&FromHouse::Bye { why: why.into(), again_in }));
+    let bye =
+        end.bye().map(|(why, again_in)| written(&FromHouse::Bye { why: why.into(), again_in }));
     line.close(&end, bye).await;
 }
 
@@ -109,15 +106,26 @@ async fn pass_on(
         Heard::Bad(why) => why,
         Heard::Text(text) => match serde_json::from_str::<FromClient>(&text) {
             Ok(frame) => {
-                let sent = host.send(Message::Frame(id, frame, Instant::now())).await;
                 // When the host is gone its last letter tells why, or its silence does.
-                let _ = sent;
+                let _ = host.send(Message::Frame(id, frame, Instant::now())).await;
                 return Ok(());
             }
-            Err(error) => {
-                line.bad(Phrase::new("web-bad-frame").with("why", error.to_string()))?
-            }
+            Err(error) => line.bad(Phrase::new("web-bad-frame").with("why", error.to_string()))?,
         },
     };
     line.say(written(&FromHouse::Trouble { why: why.into() })).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn size<F>(_: fn(Line, TableId, Newcomer) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn ten_thousand_idle_sockets_fit_into_little_memory() {
+        assert!(size(converse) <= 4 * 1024, "{}", size(converse));
+    }
 }

@@ -66,10 +66,7 @@ pub async fn open_ones(State(web): State<Arc<Web>>) -> Result<Json<Vec<TableCard
         Usual,
     ),
 )]
-pub async fn mine(
-    State(web): State<Arc<Web>>,
-    who: Who,
-) -> Result<Json<Vec<TableCard>>, Trouble> {
+pub async fn mine(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<TableCard>>, Trouble> {
     Ok(Json(web.house.cards(Which::Of(who.guest.id), LISTED).await?))
 }
 

@@ -74,10 +74,7 @@ impl FromRequestParts<Arc<Web>> for Who {
 impl OptionalFromRequestParts<Arc<Web>> for Who {
     type Rejection = Trouble;
 
-    async fn from_request_parts(
-        parts: &mut Parts,
-        web: &Arc<Web>,
-    ) -> Result<Option<Who>, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, web: &Arc<Web>) -> Result<Option<Who>, Trouble> {
         who(&parts.headers, web).await
     }
 }

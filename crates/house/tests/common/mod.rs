@@ -86,7 +86,7 @@ impl Running {
     /// How often something was counted that is labelled so.
     pub fn counted(&self, label: &str) -> u64 {
         let text = self.house.metrics().text();
-        let line = text.lines().find(|line| line.contains(label));
+        let line = text.lines().find(|line| !line.starts_with('#') && line.contains(label));
         line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or(0)
     }
 }

@@ -5,11 +5,10 @@ mod cursed;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::Utf8Bytes;
 use house::host::record::{Opening, Place, Who};
 use house::host::{ConnectionId, Newcomer, sitter};
 use house::id::{GuestId, Secret, TableId};
-use house::message::{Message, OUTBOX};
+use house::message::{Letter, Message, OUTBOX};
 use house::settings::Pace;
 use house::store::{Sqlite, SqliteOptions};
 use house::{House, Settings};
@@ -24,7 +23,7 @@ struct Guest {
     id: GuestId,
     connection: ConnectionId,
     table: mpsc::Sender<Message>,
-    frames: mpsc::Receiver<Utf8Bytes>,
+    frames: mpsc::Receiver<Letter>,
 }
 
 impl Guest {
@@ -43,7 +42,7 @@ impl Guest {
 
     async fn next(&mut self) -> Option<FromHouse> {
         let frame = tokio::time::timeout(Duration::from_secs(20), self.frames.recv());
-        let text = frame.await.expect("a frame in time")?;
+        let (Letter::Frame(text) | Letter::Last(text)) = frame.await.expect("a frame in time")?;
         Some(serde_json::from_str(text.as_str()).expect("a frame"))
     }
 

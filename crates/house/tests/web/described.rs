@@ -18,7 +18,10 @@ async fn every_request_that_is_described_is_answered_as_described() {
             let path = path.replace("{id}", &table);
             let answer = ada.send_text(method.clone(), &path, "application/json", "{}").await;
             let status = answer.status.as_u16();
-            assert!(operation["responses"][status.to_string()].is_object(), "{method} {path} {status}");
+            assert!(
+                operation["responses"][status.to_string()].is_object(),
+                "{method} {path} {status}"
+            );
             assert!(![404, 405, 500].contains(&status), "{method} {path} {status}");
             if !answer.status.is_success() {
                 answer.why();

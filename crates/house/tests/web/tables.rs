@@ -162,6 +162,10 @@ async fn a_finished_table_is_kept_as_a_ledger_and_told_again() {
     };
     upload(long).await.is(413, "web-too-long");
     assert_eq!(upload("no ledger".into()).await.status, 422);
-    Visitor::browser(&running).await.get(&format!("{path}/ledger")).await.is(404, "house-no-such-table");
+    Visitor::browser(&running)
+        .await
+        .get(&format!("{path}/ledger"))
+        .await
+        .is(404, "house-no-such-table");
     running.stop().await;
 }

@@ -8,7 +8,7 @@ use table::Quick;
 const FIRST: Duration = Duration::from_millis(100);
 
 /// The longest wait, unless the house names a longer one.
-const LONGEST: Duration = Duration::from_secs(5);
+const LONGEST: Duration = Duration::from_secs(2);
 
 /// Waits that grow from one failure to the next.
 ///

@@ -199,3 +199,110 @@ impl State {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use protocol::FromClient;
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::glimpse;
+
+    /// News to a seat that may cut.
+    fn may_cut() -> News {
+        let news = r#"{"awaited":[1],"steps":[[{"kind":"cut","among":[3]}]]}"#;
+        glimpse::read(news).expect("news")
+    }
+
+    /// News to a seat that has to wait.
+    fn waits() -> News {
+        glimpse::read(r#"{"awaited":[1],"steps":[]}"#).expect("news")
+    }
+
+    /// A table of two, whose frames come out at the other end.
+    fn table(floor: &Floor) -> (Number, [mpsc::Receiver<String>; 2]) {
+        let (one, first) = mpsc::channel(1);
+        let (other, second) = mpsc::channel(1);
+        (floor.add(vec![Sitter::new(one), Sitter::new(other)]), [first, second])
+    }
+
+    fn asked(frames: &mut mpsc::Receiver<String>) -> AskId {
+        let frame: FromClient =
+            serde_json::from_str(&frames.try_recv().expect("a frame")).expect("an ask");
+        match frame {
+            FromClient::Ask { id, .. } => id,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Ten moves, all of them due since a second.
+    fn overdue(floor: &Floor) -> Instant {
+        let start = Instant::now() - Duration::from_secs(1);
+        floor.begin(Schedule::new(start, 1_000.0, Duration::from_millis(10)), start);
+        start
+    }
+
+    #[test]
+    fn a_move_that_finds_no_table_waits_and_the_wait_counts() {
+        let floor = Floor::new(1, 0);
+        let (number, [mut first, _second]) = table(&floor);
+        overdue(&floor);
+        floor.dispatch();
+        assert!(first.try_recv().is_err());
+        floor.news(number, 0, may_cut());
+        let id = asked(&mut first);
+        floor.answer(number, &id, OutcomeKind::Done, Instant::now());
+        let tally = floor.end().expect("a measurement");
+        assert_eq!((tally.done, tally.moves, tally.unanswered), (1, 1, 9));
+        assert!(tally.latencies.percentile(1.0) > 900.0);
+    }
+
+    #[test]
+    fn nobody_moves_by_news_that_are_not_the_latest() {
+        let floor = Floor::new(1, 0);
+        let (number, [mut first, mut second]) = table(&floor);
+        overdue(&floor);
+        floor.news(number, 0, may_cut());
+        let id = asked(&mut first);
+        floor.news(number, 1, waits());
+        floor.answer(number, &id, OutcomeKind::Done, Instant::now());
+        assert!(first.try_recv().is_err() && second.try_recv().is_err());
+        floor.news(number, 1, may_cut());
+        asked(&mut second);
+    }
+
+    #[test]
+    fn a_finished_table_is_replaced_by_one_that_was_kept() {
+        let floor = Floor::new(1, 1);
+        let (number, [mut first, _second]) = table(&floor);
+        let (kept, [mut other, _]) = table(&floor);
+        overdue(&floor);
+        floor.news(kept, 0, may_cut());
+        assert!(other.try_recv().is_err());
+        floor.news(number, 0, may_cut());
+        let id = asked(&mut first);
+        // The end is heard in another seat before the answer comes.
+        let over = glimpse::read(r#"{"awaited":[],"steps":[]}"#).expect("news");
+        floor.news(number, 1, over);
+        assert_eq!(floor.counts(), (1, 0));
+        floor.answer(number, &id, OutcomeKind::Done, Instant::now());
+        assert_eq!(floor.counts(), (1, 1));
+        asked(&mut other);
+        assert_eq!(floor.wanted.available_permits(), 3);
+    }
+
+    #[test]
+    fn an_ask_whose_connection_breaks_is_lost() {
+        let floor = Floor::new(1, 0);
+        let (number, [mut first, _second]) = table(&floor);
+        overdue(&floor);
+        floor.news(number, 0, may_cut());
+        asked(&mut first);
+        floor.lost(number);
+        floor.lost(number);
+        assert_eq!(floor.counts(), (0, 0));
+        assert_eq!(floor.end().map(|tally| (tally.lost, tally.unanswered)), Some((1, 9)));
+    }
+}

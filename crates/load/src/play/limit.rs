@@ -68,7 +68,13 @@ impl Search {
 
     /// What was found at a rate.
     pub(super) fn found(&mut self, rate: f64, is_well: bool) {
-        *(if is_well { &mut self.well } else { &mut self.badly }) = Some(rate);
+        if is_well {
+            self.well = Some(rate);
+            // It may have gone badly at the first attempt.
+            self.badly = self.badly.filter(|badly| *badly > rate);
+        } else {
+            self.badly = Some(rate);
+        }
     }
 
     /// The highest rate that went well.
@@ -103,6 +109,14 @@ mod tests {
         check(1_000.0, 7_300.0);
         check(1_000.0, 1_040.0);
         check(5_000.0, 300.0);
+    }
+
+    #[test]
+    fn what_goes_well_at_the_second_attempt_goes_well() {
+        let mut search = Search::from(1_000.0);
+        search.found(1_000.0, false);
+        search.found(1_000.0, true);
+        assert_eq!((search.best(), search.next()), (Some(1_000.0), Some(1_500.0)));
     }
 
     #[test]

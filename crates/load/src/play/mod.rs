@@ -79,10 +79,16 @@ pub async fn find_limit(
     let mut search = Search::from(order.rate);
     let mut steps = Vec::new();
     while let Some(rate) = search.next() {
-        let figures = hall.measure(rate).await;
-        told(&figures);
-        search.found(rate, is_well(&figures));
-        steps.push(figures);
+        // Other programs disturb a measurement, so a rate is given a second chance.
+        for _ in 0..2 {
+            let figures = hall.measure(rate).await;
+            told(&figures);
+            search.found(rate, is_well(&figures));
+            steps.push(figures);
+            if search.best() == Some(rate) {
+                break;
+            }
+        }
     }
     Ok(Limit { asks_per_s: search.best(), bound_ms: BOUND_MS, steps })
 }

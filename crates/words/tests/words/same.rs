@@ -40,11 +40,13 @@ fn all_languages_fill_the_same_gaps() {
     }
 }
 
+/// Only the web page says what `page.ftl` has.
 #[test]
-fn every_file_is_built_in() {
+fn every_file_but_the_pages_own_is_built_in() {
     for language in Language::ALL {
         let (words, messages) = (Words::new(language), Messages::all(language));
-        for id in messages.ids().into_iter().filter(|id| messages.variables(id).is_empty()) {
+        let built_in = messages.ids().into_iter().filter(|id| !id.starts_with("page-"));
+        for id in built_in.filter(|id| messages.variables(id).is_empty()) {
             assert!(!words.text(id).contains('⟨'), "{id} in {language}");
         }
     }

@@ -1,0 +1,143 @@
+//! Coming and going: a seat stays one's own whatever happens to the connection.
+
+use protocol::{FromHouse, LinkKind};
+use table::{Eyes, Saying, Seat};
+
+use super::record::{Event, Place};
+use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output};
+use crate::id::{GuestId, Secret};
+use crate::time::Millis;
+
+impl<G: Hosted> Host<G> {
+    /// Somebody connects: who they are, how the table stands, what they missed, what they see.
+    pub(super) fn joined(&mut self, id: ConnectionId, newcomer: Newcomer) -> Vec<Output<G>> {
+        let Newcomer { guest, name, may_sit, heard } = newcomer;
+        let eyes = self.eyes_of(guest);
+        let stood_in = self.stand_in();
+        self.connections.insert(id, Connection { guest, name, may_sit, eyes });
+        if let Some(heard) = heard {
+            self.take_in(id, heard);
+        }
+        if let Eyes::Seat(seat) = eyes {
+            self.away.came(seat);
+        }
+        let mut outputs = vec![to_one(id, self.welcome(eyes))];
+        if self.stand_in() == stood_in {
+            outputs.push(to_one(id, FromHouse::Table(Box::new(self.state_for(guest)))));
+        } else {
+            outputs.extend(self.tell_state());
+        }
+        outputs.extend(self.resumed(id, eyes));
+        outputs.extend(self.clocks.face().map(|face| to_one(id, FromHouse::Clock(face))));
+        outputs.extend(self.chat.kept(guest).map(|frame| to_one(id, frame)));
+        outputs.push(self.tell_presence());
+        outputs
+    }
+
+    /// A connection ends. The seat stays.
+    pub(super) fn left(&mut self, id: ConnectionId, now: Millis) -> Vec<Output<G>> {
+        let stood_in = self.stand_in();
+        let Some(connection) = self.connections.remove(&id) else { return Vec::new() };
+        if let Eyes::Seat(seat) = connection.eyes
+            && !self.connections.values().any(|other| other.eyes == connection.eyes)
+        {
+            self.away.went(seat, now);
+        }
+        if self.connections.is_empty() {
+            return Vec::new();
+        }
+        let mut outputs = vec![self.tell_presence()];
+        if self.stand_in() != stood_in {
+            outputs.extend(self.tell_state());
+        }
+        outputs
+    }
+
+    /// What a secret is good for at this table.
+    pub fn link_kind(&self, secret: Secret) -> Option<LinkKind> {
+        // Secrets are single numbers: comparing them takes the same time wherever they differ.
+        let is_seat = |place: &Place| place.sitter().is_some_and(|it| it.secret == secret);
+        if self.opening.invite == secret {
+            Some(LinkKind::Invite)
+        } else if self.opening.watch == secret {
+            Some(LinkKind::Watch)
+        } else {
+            self.places.iter().any(is_seat).then_some(LinkKind::Seat)
+        }
+    }
+
+    /// The secret of a seat was used on another device, which sits there too from now on. Whoever
+    /// sits already stays there: nobody sits in two seats.
+    pub(super) fn carried(
+        &mut self,
+        guest: GuestId,
+        secret: Secret,
+        now: Millis,
+    ) -> Vec<Output<G>> {
+        if self.seat_of(guest).is_some() {
+            return Vec::new();
+        }
+        let sitter = self.places.iter_mut().filter_map(|place| place.sitter_mut());
+        match sitter.into_iter().find(|sitter| sitter.secret == secret) {
+            Some(sitter) => sitter.devices.push(guest),
+            None => return Vec::new(),
+        }
+        let places = Event::Places(self.places.clone());
+        let mut outputs = vec![self.store(now, vec![places])];
+        outputs.extend(self.reseat(guest, now));
+        outputs.extend(self.tell_state());
+        outputs
+    }
+
+    /// What a viewer missed, and what it sees now. A watcher sees the present alone.
+    fn resumed(&self, id: ConnectionId, eyes: Eyes) -> Option<Output<G>> {
+        let play = self.play.as_ref()?;
+        let missed: Vec<Saying<G>> = match eyes {
+            Eyes::Seat(seat) => play.said_after(eyes, self.heard[seat.index()]),
+            Eyes::Gallery => Vec::new(),
+        };
+        let news = self.news(play, eyes, &missed);
+        Some(to_one(id, FromHouse::News(Box::new(news))))
+    }
+
+    /// After a guest sat down, stood up or was removed: its connections get their new eyes.
+    pub(super) fn reseat(&mut self, guest: GuestId, now: Millis) -> Vec<Output<G>> {
+        let eyes = self.eyes_of(guest);
+        let moved: Vec<ConnectionId> = self
+            .connections
+            .iter_mut()
+            .filter(|(_, connection)| connection.guest == guest && connection.eyes != eyes)
+            .map(|(id, connection)| {
+                connection.eyes = eyes;
+                *id
+            })
+            .collect();
+        for seat in Seat::all(self.seats()) {
+            if self.connections.values().any(|connection| connection.eyes == Eyes::Seat(seat)) {
+                self.away.came(seat);
+            } else {
+                self.away.went(seat, now);
+            }
+        }
+        let mut outputs = Vec::new();
+        if !moved.is_empty() {
+            outputs.push(Output::Send(moved.clone(), Box::new(self.welcome(eyes))));
+            outputs.extend(moved.into_iter().filter_map(|id| self.resumed(id, eyes)));
+            outputs.push(self.tell_presence());
+        }
+        outputs
+    }
+
+    fn welcome(&self, eyes: Eyes) -> FromHouse {
+        FromHouse::Welcome {
+            protocol: protocol::VERSION,
+            table: self.id.to_string(),
+            seat: eyes.seat().map(Into::into),
+        }
+    }
+}
+
+/// A frame for one connection.
+pub(super) fn to_one<G: Hosted>(to: ConnectionId, frame: FromHouse) -> Output<G> {
+    Output::Send(vec![to], Box::new(frame))
+}

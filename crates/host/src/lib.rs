@@ -1,0 +1,459 @@
+//! One table as a function: inputs to outputs, with no socket, clock or dice inside.
+//!
+//! Whatever comes in is judged here; what has to last is put into a [`Record`](record::Record);
+//! what is to be sent stands behind it among the outputs. Whoever drives a host carries the
+//! outputs out in their sequence and stops where storing fails, so nothing is ever told that
+//! is not stored. A host whose record was not stored is thrown away and loaded anew.
+
+mod answered;
+mod away;
+mod chat;
+mod clocks;
+mod deeds;
+pub mod games;
+mod gathering;
+mod hearing;
+pub mod id;
+mod joining;
+mod play;
+mod playing;
+pub mod record;
+mod refusal;
+mod state;
+mod stored;
+pub mod time;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bots::Botted;
+use protocol::{Answer, AskId, Deed, FromHouse, Outcome, Wire};
+use table::{Eyes, Saying, Seat, Seats};
+
+pub use clocks::Clocks;
+pub use gathering::{level_named, sitter};
+pub use hearing::{Overheard, hearing, moves_at_once, overhear, said};
+pub use play::{Fault, Play, setup};
+pub use refusal::Refusal;
+pub use state::result;
+
+use crate::id::{GuestId, Secret, TableId};
+pub use stored::{Append, ListedStage, Listing, Stored};
+use crate::time::Millis;
+use answered::Answered;
+use away::Away;
+use chat::Chat;
+use playing::Unfinished;
+use record::{Event, Opening, Place, Record};
+
+/// A game that a house can host.
+pub trait Hosted:
+    Wire
+    + Botted<
+        Setup: Send + Sync,
+        Public: Send + Sync,
+        Private: Send + Sync,
+        Notes: Send + Sync,
+        Move: Send + Sync,
+        Deal: Send + Sync,
+        Offer: Send + Sync,
+        Announcement: Send + Sync,
+        Whisper: Send + Sync,
+        Refusal: Send + Sync,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+impl Hosted for mamma_mia::MammaMia {}
+impl Hosted for pizza_theory::PizzaTheory {}
+
+/// One connection to a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ConnectionId(pub u64);
+
+/// Who connects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Newcomer {
+    /// The guest.
+    pub guest: GuestId,
+    /// The guest's name.
+    pub name: String,
+    /// Whether the guest may sit down here.
+    pub may_sit: bool,
+    /// How much the client says it has heard.
+    pub heard: Option<u32>,
+}
+
+/// What happens to a table.
+#[derive(Debug)]
+pub enum Input<G: Hosted> {
+    /// Somebody connected.
+    Joined(ConnectionId, Newcomer),
+    /// A connection ended.
+    Left(ConnectionId),
+    /// A client asks for moves.
+    Asked {
+        /// Which client.
+        from: ConnectionId,
+        /// The ask.
+        id: AskId,
+        /// The moves, not read yet.
+        moves: Vec<serde_json::Value>,
+    },
+    /// A client does something that is no move.
+    Did {
+        /// Which client.
+        from: ConnectionId,
+        /// The request.
+        id: AskId,
+        /// What it does.
+        deed: Deed,
+        /// A fresh secret, for a seat that is taken.
+        fresh: Secret,
+    },
+    /// A client says how much it has heard.
+    Heard(ConnectionId, u32),
+    /// The bot that plays a seat has chosen.
+    Chose(Seat, G::Move),
+    /// The dealer dealt, as he was called to.
+    Dealt(G::Deal),
+    /// Time passed.
+    Ticked,
+    /// The table that was to follow is open.
+    Followed(TableId, Secret),
+    /// Somebody used the secret of a seat on another device.
+    Carried(GuestId, Secret),
+    /// The keeper of the house ends the table.
+    Closed,
+}
+
+/// What a host wants to be done.
+#[derive(Clone, Debug)]
+pub enum Output<G: Hosted> {
+    /// Store this. Nothing after it may happen before that is done.
+    Store(Box<Append>),
+    /// Send this to these connections.
+    Send(Vec<ConnectionId>, Box<FromHouse>),
+    /// Let the dealer deal, and come back with what he dealt.
+    CallDealer,
+    /// Let the bots hear this.
+    LetHear(Vec<Saying<G>>),
+    /// Open a table like this one with the same guests, and come back with its name.
+    OpenNext(Box<Opening>, Vec<Place>),
+}
+
+/// A connection as the host knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Connection {
+    guest: GuestId,
+    name: String,
+    may_sit: bool,
+    /// Fixed by where the guest sits, never by a frame.
+    eyes: Eyes,
+}
+
+/// A table and everyone at it.
+#[derive(Clone, Debug)]
+pub struct Host<G: Hosted> {
+    id: TableId,
+    opened_at: Millis,
+    touched_at: Millis,
+    opening: Opening,
+    places: Vec<Place>,
+    play: Option<Play<G>>,
+    chat: Chat,
+    followed_by: Option<(TableId, Secret)>,
+    clocks: Clocks,
+    /// How much of what was said to each seat its guest has taken in.
+    heard: Vec<u32>,
+    /// The number of the last record.
+    seq: u32,
+    /// How the store lists it, as far as that is known.
+    listed: Option<Listing>,
+    connections: BTreeMap<ConnectionId, Connection>,
+    away: Away,
+    answered: Answered,
+    unfinished: Option<Unfinished<G>>,
+}
+
+impl<G: Hosted> Host<G> {
+    /// Opens a table. `away` is how long a guest may be gone before the others may decide.
+    pub fn open(
+        id: TableId,
+        opening: Opening,
+        places: Vec<Place>,
+        away: Duration,
+        now: Millis,
+    ) -> (Host<G>, Vec<Output<G>>) {
+        let mut host = Host::new(id, opening, places.len(), away, now);
+        host.places = places;
+        let opened = Event::Opened(Box::new(host.opening.clone()));
+        let places = Event::Places(host.places.clone());
+        let store = host.store(now, vec![opened, places]);
+        (host, vec![store])
+    }
+
+    fn new(
+        id: TableId,
+        opening: Opening,
+        seats: usize,
+        away: Duration,
+        now: Millis,
+    ) -> Host<G> {
+        Host {
+            id,
+            opened_at: now,
+            touched_at: now,
+            chat: Chat::new(opening.chat),
+            clocks: Clocks::new(opening.clock, seats, now),
+            opening,
+            places: Vec::new(),
+            play: None,
+            followed_by: None,
+            heard: vec![0; seats],
+            seq: 0,
+            listed: None,
+            connections: BTreeMap::new(),
+            away: Away::new(seats, away, now),
+            answered: Answered::default(),
+            unfinished: None,
+        }
+    }
+
+    /// Goes on with a stored table.
+    pub fn load(
+        id: TableId,
+        stored: &[Stored],
+        away: Duration,
+        now: Millis,
+    ) -> Result<Host<G>, Fault> {
+        let mut records = stored.iter();
+        let unreadable = |seq: u32| Fault(format!("record {seq} cannot be read"));
+        let read = |stored: &Stored| -> Result<Record, Fault> {
+            serde_json::from_str(&stored.body).map_err(|_| unreadable(stored.seq))
+        };
+        let first = records.next().ok_or_else(|| unreadable(1))?;
+        let mut events = read(first)?.events.into_iter();
+        let (Some(Event::Opened(opening)), Some(Event::Places(places))) =
+            (events.next(), events.next())
+        else {
+            return Err(unreadable(1));
+        };
+        let mut host = Host::new(id, *opening, places.len(), away, now);
+        host.opened_at = first.at;
+        host.places = places;
+        host.seq = first.seq;
+        host.touched_at = first.at;
+        for stored in records {
+            let Record { heard, left, events } = read(stored)?;
+            if stored.seq != host.seq + 1 {
+                return Err(unreadable(host.seq + 1));
+            }
+            host.seq = stored.seq;
+            host.touched_at = stored.at;
+            for event in events {
+                host.redo(event, stored.at)?;
+            }
+            host.heard.iter_mut().zip(heard).for_each(|(cursor, heard)| *cursor = heard);
+            host.clocks.read(&left, stored.at);
+            host.clocks.run(host.clocked());
+        }
+        host.clocks.wake(now);
+        Ok(host)
+    }
+
+    /// Folds a stored event in.
+    fn redo(&mut self, event: Event, at: Millis) -> Result<(), Fault> {
+        match event {
+            Event::Opened(_) => return Err(Fault("a table was opened twice".into())),
+            Event::Places(places) => self.places = places,
+            Event::Started { colours } => {
+                self.give_colours(&colours);
+                self.play = Some(Play::start(&self.opening, &self.places, &colours)?);
+            }
+            Event::Lines { ask, lines } => {
+                let play = self.play.as_mut();
+                let play = play.ok_or_else(|| Fault("a move before the start".into()))?;
+                for line in lines {
+                    play.redo(&line)?;
+                }
+                if let Some((seat, ask)) = ask
+                    && let Some(seat) = Seat::new(usize::from(seat).wrapping_sub(1))
+                {
+                    play.remember(seat, ask);
+                }
+            }
+            Event::Abandoned => {
+                if let Some(play) = &mut self.play {
+                    play.abandon();
+                }
+            }
+            Event::Chat { guest, seat, id, text } => {
+                let name = self.name_of(seat);
+                self.chat.add(guest, seat, name, text, at);
+                self.answered.remember(guest, id, Outcome::Done);
+            }
+            Event::ChatSwitch(on) => self.chat.on = on,
+            Event::Muted { guest, seat, on } => self.chat.mute(guest, seat, on),
+            Event::FollowedBy { table, watch } => self.followed_by = Some((table, watch)),
+        }
+        Ok(())
+    }
+
+    /// Takes in what happened, and says what is to be done.
+    pub fn handle(&mut self, input: Input<G>, now: Millis) -> Result<Vec<Output<G>>, Fault> {
+        self.clocks.settle(now);
+        match input {
+            Input::Joined(connection, newcomer) => Ok(self.joined(connection, newcomer)),
+            Input::Left(connection) => Ok(self.left(connection, now)),
+            Input::Asked { from, id, moves } => self.asked(from, id, &moves, now),
+            Input::Did { from, id, deed, fresh } => self.did(from, id, deed, fresh, now),
+            Input::Heard(connection, heard) => {
+                self.take_in(connection, heard);
+                Ok(Vec::new())
+            }
+            Input::Chose(seat, mv) => self.chose(seat, mv, now),
+            Input::Dealt(deal) => self.dealt(deal, now),
+            Input::Ticked => self.ticked(now),
+            Input::Followed(table, watch) => Ok(self.followed(table, watch, now)),
+            Input::Carried(guest, secret) => Ok(self.carried(guest, secret, now)),
+            Input::Closed => Ok(self.closed(now)),
+        }
+    }
+
+    /// The table's name.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The number of the last record.
+    pub fn seq(&self) -> u32 {
+        self.seq
+    }
+
+    /// The game, once it began.
+    pub fn play(&self) -> Option<&Play<G>> {
+        self.play.as_ref()
+    }
+
+    /// When this table wants to be ticked.
+    pub fn alarm(&self) -> Option<Millis> {
+        if !self.is_playing() {
+            return None;
+        }
+        let clock = self.clocks.next_end();
+        let away = self.away.next_end(self.awaited_guests());
+        [clock, away].into_iter().flatten().min()
+    }
+
+    /// The seats whose bots have to choose, with the bots' names.
+    pub fn bots_awaited(&self) -> Vec<(Seat, String)> {
+        let awaited = if self.unfinished.is_some() { Seats::NONE } else { self.awaited() };
+        let bot = |seat: Seat| {
+            self.places[seat.index()].played_by().map(|level| (seat, level.to_string()))
+        };
+        awaited.iter().filter_map(bot).collect()
+    }
+
+    /// Whether anybody is connected.
+    pub fn has_connections(&self) -> bool {
+        !self.connections.is_empty()
+    }
+
+    /// Whether a clock runs that must not stand still.
+    pub fn has_live_clock(&self) -> bool {
+        let is_live = matches!(self.opening.clock, protocol::Clock::Live { .. });
+        is_live && self.is_playing() && self.clocks.next_end().is_some()
+    }
+
+    /// How a guest may look at this table without a connection.
+    pub fn eyes_of(&self, guest: GuestId) -> Eyes {
+        self.seat_of(guest).map_or(Eyes::Gallery, Eyes::Seat)
+    }
+
+    /// What opens this table's doors: the invite and the watchers' secret.
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    fn seats(&self) -> usize {
+        self.places.len()
+    }
+
+    fn is_playing(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| !play.is_finished())
+    }
+
+    fn awaited(&self) -> Seats {
+        self.play.as_ref().map_or(Seats::NONE, Play::awaited)
+    }
+
+    /// The awaited seats that their guests play themselves.
+    fn awaited_guests(&self) -> Seats {
+        self.awaited().iter().filter(|seat| self.is_played_by_guest(*seat)).collect()
+    }
+
+    /// The seats whose clocks shall run.
+    fn clocked(&self) -> Seats {
+        self.awaited_guests()
+    }
+
+    fn is_played_by_guest(&self, seat: Seat) -> bool {
+        let place = &self.places[seat.index()];
+        place.sitter().is_some() && place.played_by().is_none()
+    }
+
+    /// Where this guest sits.
+    fn seat_of(&self, guest: GuestId) -> Option<Seat> {
+        Seat::all(self.seats()).find(|seat| {
+            self.places[seat.index()].sitter().is_some_and(|sitter| sitter.is(guest))
+        })
+    }
+
+    fn name_of(&self, seat: u8) -> String {
+        let place = self.places.get(usize::from(seat).wrapping_sub(1));
+        place.and_then(Place::sitter).map_or_else(String::new, |sitter| sitter.name.clone())
+    }
+
+    fn give_colours(&mut self, colours: &[String]) {
+        for (place, colour) in self.places.iter_mut().zip(colours) {
+            place.colour = Some(colour.clone());
+        }
+    }
+
+    /// The record of these events, to be stored before anything is told.
+    fn store(&mut self, now: Millis, events: Vec<Event>) -> Output<G> {
+        self.seq += 1;
+        self.touched_at = now;
+        let record = Record { heard: self.heard.clone(), left: self.clocks.written(), events };
+        let listing = self.listing(now);
+        let changed = self.listed.as_ref() != Some(&listing);
+        if changed {
+            self.listed = Some(listing.clone());
+        }
+        Output::Store(Box::new(Append {
+            table: self.id,
+            seq: self.seq,
+            at: now,
+            // A record is made of strings and numbers: it can always be written.
+            body: serde_json::to_string(&record).unwrap_or_default(),
+            listing: changed.then_some(listing),
+        }))
+    }
+
+    fn answer(to: ConnectionId, id: AskId, outcome: Outcome) -> Output<G> {
+        Output::Send(vec![to], Box::new(FromHouse::Answer(Answer { id, outcome })))
+    }
+
+    /// Moves the cursor of a seat; it never runs ahead of what was said, nor back.
+    fn take_in(&mut self, connection: ConnectionId, heard: u32) {
+        let Some(Eyes::Seat(seat)) = self.connections.get(&connection).map(|it| it.eyes) else {
+            return;
+        };
+        let total = self.play.as_ref().map_or(0, |play| play.total(Eyes::Seat(seat)));
+        let cursor = &mut self.heard[seat.index()];
+        *cursor = (*cursor).max(heard.min(total));
+    }
+}

@@ -1,0 +1,309 @@
+//! While the game goes on: asks, deals, bots, clocks.
+
+use bots::Level;
+use protocol::{AskId, FromHouse, Hearing, Outcome};
+use table::{Eyes, Next, Phrased, Refuse, Saying, Seat, Seats};
+
+use super::play::Fault;
+use super::record::Event;
+use super::{ConnectionId, Host, Hosted, Output, Play, Refusal};
+use super::{hearing, moves_at_once, overhear};
+use crate::time::Millis;
+
+/// The bot that plays for a guest who is gone, or whose time ran out.
+pub(super) const SUBSTITUTE: Level = Level::Two;
+
+/// A step of the game that is judged, but whose deals are still to come.
+#[derive(Clone, Debug)]
+pub(super) struct Unfinished<G: Hosted> {
+    /// What happened before the lines.
+    events: Vec<Event>,
+    /// The ask that brought it about.
+    ask: Option<(Seat, AskId)>,
+    /// How many lines there were before.
+    lines: usize,
+    sayings: Vec<Saying<G>>,
+    answer: Option<(ConnectionId, AskId)>,
+    /// Whether the table waited for it. What nobody waited for, such as another cut, is heard
+    /// by its own seat alone, and nothing may show the others that it happened.
+    awaited: bool,
+    /// The guest's seat that moved while the table waited for it.
+    mover: Option<Seat>,
+}
+
+impl<G: Hosted> Unfinished<G> {
+    /// The start of the game.
+    pub fn start(events: Vec<Event>, answer: (ConnectionId, AskId)) -> Unfinished<G> {
+        Unfinished {
+            events,
+            ask: None,
+            lines: 0,
+            sayings: Vec::new(),
+            answer: Some(answer),
+            awaited: true,
+            mover: None,
+        }
+    }
+}
+
+impl<G: Hosted> Host<G> {
+    /// A client asks for moves: judged all or none, and never played twice.
+    pub(super) fn asked(
+        &mut self,
+        from: ConnectionId,
+        id: AskId,
+        moves: &[serde_json::Value],
+        now: Millis,
+    ) -> Result<Vec<Output<G>>, Fault> {
+        let Some(connection) = self.connections.get(&from) else { return Ok(Vec::new()) };
+        let (guest, seat) = (connection.guest, connection.eyes.seat());
+        if let (Some(seat), Some(play)) = (seat, &self.play)
+            && play.was_played(seat, &id)
+        {
+            return Ok(vec![Host::answer(from, id, Outcome::Done)]);
+        }
+        if let Some(outcome) = self.answered.get(guest, &id) {
+            return Ok(vec![Host::answer(from, id, outcome.clone())]);
+        }
+        match self.judge(seat, moves) {
+            Ok((seat, mut unfinished)) => {
+                unfinished.ask = Some((seat, id.clone()));
+                unfinished.answer = Some((from, id));
+                self.go_on(unfinished, now)
+            }
+            Err(outcome) => {
+                self.answered.remember(guest, id.clone(), outcome.clone());
+                Ok(vec![Host::answer(from, id, outcome)])
+            }
+        }
+    }
+
+    /// Plays all moves, or gives the refusal.
+    fn judge(
+        &mut self,
+        seat: Option<Seat>,
+        moves: &[serde_json::Value],
+    ) -> Result<(Seat, Unfinished<G>), Outcome> {
+        let refuse = |refusal: Refusal| refusal.outcome();
+        let seat = seat.ok_or_else(|| refuse(Refusal::NotSeated))?;
+        if !self.is_playing() {
+            return Err(refuse(Refusal::NotPlaying));
+        }
+        if !self.is_played_by_guest(seat) {
+            return Err(refuse(Refusal::PlayedByBot));
+        }
+        let most = self.play.as_ref().map_or(1, |play| moves_at_once(play.game(), seat));
+        if moves.is_empty() || moves.len() > most {
+            return Err(refuse(Refusal::MoveCount { most }));
+        }
+        let moves = moves.iter().map(read_move::<G>).collect::<Result<Vec<_>, _>>();
+        let moves = moves.map_err(refuse)?;
+        self.play_moves(seat, &moves).map(|unfinished| (seat, unfinished)).map_err(
+            |(at, refusal)| Outcome::Refused {
+                why: refusal.phrase().into(),
+                rule: Some(refusal.rule().to_string()),
+                at: Some(at),
+            },
+        )
+    }
+
+    fn play_moves(
+        &mut self,
+        seat: Seat,
+        moves: &[G::Move],
+    ) -> Result<Unfinished<G>, (usize, G::Refusal)> {
+        let mut sayings = Vec::new();
+        let mut lines = 0;
+        let was_awaited = self.awaited().contains(seat);
+        if let Some(play) = &mut self.play {
+            lines = play.lines();
+            play.ask(seat, moves, &mut sayings)?;
+        }
+        Ok(Unfinished {
+            events: Vec::new(),
+            ask: None,
+            lines,
+            sayings,
+            answer: None,
+            awaited: was_awaited,
+            // What a bot plays for a guest gives the guest no time.
+            mover: Some(seat).filter(|_| was_awaited && self.is_played_by_guest(seat)),
+        })
+    }
+
+    /// The bot that plays a seat has chosen.
+    pub(super) fn chose(
+        &mut self,
+        seat: Seat,
+        mv: G::Move,
+        now: Millis,
+    ) -> Result<Vec<Output<G>>, Fault> {
+        // The guest may have taken the seat back while the bot was thinking.
+        let expected = self.bots_awaited().iter().any(|(awaited, _)| *awaited == seat);
+        if !expected {
+            return Ok(Vec::new());
+        }
+        match self.play_moves(seat, &[mv]) {
+            Ok(unfinished) => self.go_on(unfinished, now),
+            Err((_, refusal)) => Err(Fault(format!("a bot's move is refused: {refusal:?}"))),
+        }
+    }
+
+    /// The dealer dealt.
+    pub(super) fn dealt(&mut self, deal: G::Deal, now: Millis) -> Result<Vec<Output<G>>, Fault> {
+        let (Some(mut unfinished), Some(play)) = (self.unfinished.take(), &mut self.play) else {
+            return Err(Fault("a deal that nobody called for".into()));
+        };
+        play.deal(deal, &mut unfinished.sayings)?;
+        self.go_on(unfinished, now)
+    }
+
+    /// Calls the dealer as long as he is awaited; then stores and tells what happened.
+    pub(super) fn go_on(
+        &mut self,
+        unfinished: Unfinished<G>,
+        now: Millis,
+    ) -> Result<Vec<Output<G>>, Fault> {
+        let play = self.play.as_ref();
+        let play = play.ok_or_else(|| Fault("a move before the start".into()))?;
+        if play.next() == Next::Dealer {
+            self.unfinished = Some(unfinished);
+            return Ok(vec![Output::CallDealer]);
+        }
+        let Unfinished { mut events, ask, lines, sayings, answer, awaited, mover } = unfinished;
+        let starts = !events.is_empty();
+        let tell_stage = starts || play.is_finished();
+        let written = ask.clone().map(|(seat, id)| (seat.number(), id));
+        events.push(Event::Lines { ask: written, lines: play.lines_since(lines) });
+        if let (Some((seat, id)), Some(play)) = (ask, &mut self.play) {
+            play.remember(seat, id);
+        }
+        // A turn counts as one move, in however many asks it is made.
+        if let Some(seat) = mover.filter(|seat| !self.awaited().contains(*seat)) {
+            self.clocks.moved(seat);
+        }
+        self.clocks.run(self.clocked());
+        let mut outputs = vec![self.store(now, events)];
+        outputs.extend(answer.map(|(to, id)| Host::answer(to, id, Outcome::Done)));
+        outputs.extend(self.tell_news(&sayings, starts));
+        if tell_stage {
+            outputs.extend(self.tell_state());
+        }
+        if awaited {
+            outputs.extend(self.tell_clocks());
+        }
+        outputs.push(Output::LetHear(sayings));
+        Ok(outputs)
+    }
+
+    /// Tells every viewer whom something reached what that is, and what it sees and may do now.
+    /// Where nothing was heard nothing changed, and a frame would tell that something happened.
+    /// At the start everyone is shown the table, even if nothing was dealt yet.
+    fn tell_news(&self, sayings: &[Saying<G>], starts: bool) -> Vec<Output<G>> {
+        let hears = |eyes: &Eyes| starts || sayings.iter().any(|saying| saying.reaches(*eyes));
+        let viewers = Eyes::all(self.seats()).filter(hears);
+        viewers.filter_map(|eyes| self.tell_viewer(eyes, sayings)).collect()
+    }
+
+    /// Tells one viewer what was said to it, and what it sees and may do now.
+    fn tell_viewer(&self, eyes: Eyes, sayings: &[Saying<G>]) -> Option<Output<G>> {
+        let viewers = self.connections.iter().filter(|(_, it)| it.eyes == eyes);
+        let viewers: Vec<ConnectionId> = viewers.map(|(id, _)| *id).collect();
+        let news = self.news(self.play.as_ref()?, eyes, sayings);
+        let news = Box::new(FromHouse::News(Box::new(news)));
+        (!viewers.is_empty()).then_some(Output::Send(viewers, news))
+    }
+
+    /// The news for one viewer. Whoever cannot act, because a bot plays or the table was ended,
+    /// is offered nothing.
+    pub(super) fn news(&self, play: &Play<G>, eyes: Eyes, sayings: &[Saying<G>]) -> Hearing {
+        let mut news = hearing(&overhear(play.game(), eyes, sayings), play.total(eyes));
+        let plays = eyes.seat().is_some_and(|seat| self.is_played_by_guest(seat));
+        if !plays || play.is_finished() {
+            news.steps.clear();
+            news.may_also.clear();
+        }
+        if play.is_finished() {
+            news.awaited.clear();
+        }
+        news
+    }
+
+    /// Time passed: clocks may have run out, guests may be gone too long.
+    pub(super) fn ticked(&mut self, now: Millis) -> Result<Vec<Output<G>>, Fault> {
+        if !self.is_playing() {
+            return Ok(Vec::new());
+        }
+        let late = self.clocks.run_out();
+        let mut outputs =
+            if late.is_empty() { Vec::new() } else { self.hand(late, Some(SUBSTITUTE.name()), now) };
+        if self.away.tick(now) {
+            outputs.push(self.tell_presence());
+        }
+        Ok(outputs)
+    }
+
+    /// Hands seats to a bot, or back to their guests. Storing it is the first output.
+    pub(super) fn hand(
+        &mut self,
+        seats: Seats,
+        level: Option<&'static str>,
+        now: Millis,
+    ) -> Vec<Output<G>> {
+        let mut events = Vec::new();
+        let lines = self.play.as_ref().map_or(0, Play::lines);
+        for seat in seats.iter() {
+            if let Some(sitter) = self.places[seat.index()].sitter_mut() {
+                sitter.played_by = level.map(str::to_string);
+            }
+            let note = match level {
+                Some(level) => format!("a bot plays seat {seat}: {level}"),
+                None => format!("a guest plays seat {seat}"),
+            };
+            if let Some(play) = &mut self.play {
+                play.note(&note);
+            }
+            if level.is_none() {
+                self.clocks.refresh(seat);
+            }
+        }
+        events.push(Event::Places(self.places.clone()));
+        if let Some(play) = &self.play {
+            events.push(Event::Lines { ask: None, lines: play.lines_since(lines) });
+        }
+        self.clocks.run(self.clocked());
+        let mut outputs = vec![self.store(now, events)];
+        outputs.extend(self.tell_state());
+        // What they may do has changed with who plays.
+        let concerned = seats.iter().filter_map(|seat| self.tell_viewer(Eyes::Seat(seat), &[]));
+        outputs.extend(concerned);
+        outputs.extend(self.tell_clocks());
+        outputs
+    }
+
+    /// Ends the table before the game is over. Storing it is the first output.
+    pub(super) fn end(&mut self, now: Millis) -> Vec<Output<G>> {
+        if let Some(play) = &mut self.play {
+            play.abandon();
+        }
+        self.clocks.run(Seats::NONE);
+        let mut outputs = vec![self.store(now, vec![Event::Abandoned])];
+        outputs.extend(self.tell_state());
+        outputs.extend(self.tell_clocks());
+        outputs
+    }
+
+    /// The keeper of the house ends the table, if there is something to end.
+    pub(super) fn closed(&mut self, now: Millis) -> Vec<Output<G>> {
+        if self.is_playing() { self.end(now) } else { Vec::new() }
+    }
+}
+
+/// Reads a move of this game from the wire.
+fn read_move<G: Hosted>(value: &serde_json::Value) -> Result<G::Move, Refusal> {
+    // What is wrong may quote what was sent, which can be long.
+    let not_a_move = |why: String| Refusal::NotAMove { why: why.chars().take(200).collect() };
+    let wire: G::WireMove =
+        serde::Deserialize::deserialize(value).map_err(|error| not_a_move(error.to_string()))?;
+    wire.try_into().map_err(not_a_move)
+}

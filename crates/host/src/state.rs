@@ -1,0 +1,189 @@
+//! How a table stands, for those at it and for the lists of the house.
+
+use protocol::{
+    Fairness, Followed, FromHouse, Place as WirePlace, Presence, Result as WireResult, Stage,
+    TableCard, TableState, Visibility, Who as WireWho,
+};
+use table::{Eyes, Outcome, Seat, Seed, Setup};
+
+use super::record::{Place, Who};
+use super::{Host, Hosted, Output};
+use crate::id::GuestId;
+use crate::stored::{ListedStage, Listing};
+use crate::time::Millis;
+
+impl<G: Hosted> Host<G> {
+    /// How the table stands, with the links that this guest may have.
+    pub fn state_for(&self, guest: GuestId) -> TableState {
+        let seat = self.seat_of(guest);
+        let opened = self.opening.opener == guest;
+        let may_invite = seat.is_some() || opened;
+        let sitter = seat.and_then(|seat| self.places[seat.index()].sitter());
+        let gathering = self.play.is_none();
+        TableState {
+            id: self.id.to_string(),
+            game: self.opening.game.clone(),
+            options: self.opening.options.clone(),
+            visibility: self.opening.visibility,
+            clock: self.opening.clock,
+            chat: self.chat.on,
+            stage: self.stage(),
+            opener: self.seat_of(self.opening.opener).map(Into::into),
+            you_opened: self.acts_as_opener(guest),
+            places: self.wire_places(),
+            colours: colours_of(&self.opening.game),
+            fairness: self.fairness(),
+            invite: (may_invite && gathering).then(|| self.opening.invite.to_string()),
+            watch: may_invite.then(|| self.opening.watch.to_string()),
+            seat_secret: sitter.map(|sitter| sitter.secret.to_string()),
+            followed_by: self.followed_by.map(|(table, watch)| Followed {
+                table: table.to_string(),
+                watch: watch.to_string(),
+            }),
+        }
+    }
+
+    /// How the table stands, for the lobby.
+    pub fn card(&self) -> TableCard {
+        TableCard {
+            id: self.id.to_string(),
+            game: self.opening.game.clone(),
+            stage: self.stage(),
+            places: self.wire_places(),
+            options: self.opening.options.clone(),
+            clock: self.opening.clock,
+            opened_at: self.opened_at.0,
+            touched_at: self.touched_at.0,
+        }
+    }
+
+    /// The stage, and once it is over the result.
+    pub fn stage(&self) -> Stage {
+        match &self.play {
+            None => Stage::Gathering,
+            Some(play) => match play.outcome() {
+                Some(outcome) => Stage::Over(result(&outcome, self.seats())),
+                None if play.is_abandoned() => Stage::Abandoned,
+                None => Stage::Playing,
+            },
+        }
+    }
+
+    /// What can be said about the deal: the seed only after the end.
+    fn fairness(&self) -> Fairness {
+        let seed: Option<Seed> = self.opening.seed.parse().ok();
+        let finished = self.play.as_ref().is_some_and(|play| play.is_finished());
+        let nonce = |place: &Place| match &place.who {
+            Who::Guest(sitter) => sitter.nonce.clone(),
+            Who::Nobody | Who::Bot(_) => "-".to_string(),
+        };
+        Fairness {
+            commitment: seed.map(|seed| seed.commitment().to_string()),
+            nonces: self.places.iter().map(nonce).collect(),
+            seed: seed.filter(|_| finished).map(|seed| seed.to_string()),
+        }
+    }
+
+    fn wire_places(&self) -> Vec<WirePlace> {
+        let place = |(seat, place): (Seat, &Place)| WirePlace {
+            seat: seat.into(),
+            colour: place.colour.clone(),
+            who: match &place.who {
+                Who::Nobody => WireWho::Nobody,
+                Who::Guest(sitter) => WireWho::Guest {
+                    name: sitter.name.clone(),
+                    ready: sitter.ready,
+                    played_by: sitter.played_by.clone(),
+                },
+                Who::Bot(level) => WireWho::Bot { level: level.clone() },
+            },
+        };
+        Seat::all(self.seats()).zip(&self.places).map(place).collect()
+    }
+
+    /// How the lists of the house show it.
+    pub(super) fn listing(&self, now: Millis) -> Listing {
+        let guests = self.places.iter().filter_map(Place::sitter);
+        let mut card = self.card();
+        // The store knows when something happened; a card that held it would change each time.
+        card.touched_at = 0;
+        let finished = self.play.as_ref().is_some_and(|play| play.is_finished());
+        Listing {
+            game: self.opening.game.clone(),
+            stage: match &self.play {
+                None => ListedStage::Gathering,
+                Some(_) if finished => ListedStage::Finished,
+                Some(_) => ListedStage::Playing,
+            },
+            public: self.opening.visibility == Visibility::Public,
+            wake_at: self.wake_at(now),
+            guests: guests
+                .flat_map(|sitter| std::iter::once(sitter.guest).chain(sitter.devices.clone()))
+                .collect(),
+            card: serde_json::to_string(&card).unwrap_or_default(),
+        }
+    }
+
+    /// When the table needs its host even if nobody comes in.
+    fn wake_at(&self, now: Millis) -> Option<Millis> {
+        if !self.is_playing() {
+            None
+        } else if !self.bots_awaited().is_empty() {
+            Some(now)
+        } else {
+            self.clocks.next_end()
+        }
+    }
+
+    /// Tells everyone how the table stands.
+    pub(super) fn tell_state(&self) -> Vec<Output<G>> {
+        let tell = |(id, connection): (&super::ConnectionId, &super::Connection)| {
+            let state = self.state_for(connection.guest);
+            super::joining::to_one(*id, FromHouse::Table(Box::new(state)))
+        };
+        self.connections.iter().map(tell).collect()
+    }
+
+    /// Tells everyone who is here.
+    pub(super) fn tell_presence(&self) -> Output<G> {
+        let guests =
+            Seat::all(self.seats()).filter(|seat| self.places[seat.index()].sitter().is_some());
+        let presence = |seat: Seat| Presence {
+            seat: seat.into(),
+            here: self.away.is_here(seat),
+            too_long: self.is_playing() && self.away.is_too_long(seat),
+        };
+        let watching = |it: &&super::Connection| it.eyes == Eyes::Gallery;
+        let frame = FromHouse::Presence {
+            seats: guests.map(presence).collect(),
+            watchers: self.connections.values().filter(watching).count() as u32,
+        };
+        Output::Send(self.connections.keys().copied().collect(), Box::new(frame))
+    }
+
+    /// Tells everyone what the clocks show.
+    pub(super) fn tell_clocks(&self) -> Option<Output<G>> {
+        let face = self.clocks.face()?;
+        let all = self.connections.keys().copied().collect();
+        Some(Output::Send(all, Box::new(FromHouse::Clock(face))))
+    }
+}
+
+/// A result for the wire.
+pub fn result(outcome: &Outcome, seats: usize) -> WireResult {
+    WireResult {
+        winners: outcome.winners.iter().map(Into::into).collect(),
+        scores: outcome.scores.iter().take(seats).copied().collect(),
+    }
+}
+
+/// The colours of a game, by name.
+pub(super) fn colours_of(game: &str) -> Vec<String> {
+    let all = protocol::games();
+    all.into_iter().find(|known| known.name == game).map_or_else(Vec::new, |game| game.colours)
+}
+
+/// The colours that a setup gives, seat by seat.
+pub(super) fn colours_in<S: Setup>(setup: &S) -> Vec<String> {
+    Seat::all(setup.seats()).map(|seat| setup.colour(seat).to_string()).collect()
+}

@@ -1,0 +1,58 @@
+//! What a host wants stored, and what it is loaded from.
+
+use crate::id::{GuestId, TableId};
+use crate::time::Millis;
+
+/// A record to be added to a table, after all that came before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// The table.
+    pub table: TableId,
+    /// The number the record gets: one more than the table's last, or 1 for a new table.
+    pub seq: u32,
+    /// When it happened.
+    pub at: Millis,
+    /// The record, as the host wrote it.
+    pub body: String,
+    /// How the table is listed from now on, where that changed. A table without any is in no list.
+    pub listing: Option<Listing>,
+}
+
+/// What can be asked about a table without reading its records.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// The game's name.
+    pub game: String,
+    /// How it stands.
+    pub stage: ListedStage,
+    /// Whether the lobby shows it.
+    pub public: bool,
+    /// When it needs its host even if nobody comes in: a clock runs out, a bot has to move.
+    pub wake_at: Option<Millis>,
+    /// The guests who sit there.
+    pub guests: Vec<GuestId>,
+    /// The table's card, as the lobby shows it.
+    pub card: String,
+}
+
+/// How a table stands, as far as lists need it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ListedStage {
+    /// Guests sit down.
+    Gathering,
+    /// The game goes on.
+    Playing,
+    /// The game is over, or was abandoned.
+    Finished,
+}
+
+/// A stored record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Its number, from 1.
+    pub seq: u32,
+    /// When it happened.
+    pub at: Millis,
+    /// The record.
+    pub body: String,
+}

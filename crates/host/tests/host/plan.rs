@@ -1,0 +1,184 @@
+//! What a table is opened with, and the names of everyone and everything at it.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use host::record::{Opening, Place};
+use host::{ConnectionId, Host, Hosted, setup};
+use host::id::{GuestId, Secret, TableId};
+use host::time::Millis;
+use protocol::{Clock, Deed, SeatNumber, Visibility};
+use table::{Nonce, Quick, Seed, Setup};
+
+use crate::driver::Table;
+
+/// How long a guest may be gone before the others may decide.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// When the tables of these tests are opened.
+pub const OPENED: Millis = Millis(1_000_000);
+
+/// The first connection of a watcher; the guest of seat 1 comes in by connection 1.
+pub const WATCHER: ConnectionId = ConnectionId(50);
+
+/// 26 digits that begin with a letter of the kind, so that each can be found in a frame.
+fn name<T: FromStr>(kind: char, number: u64) -> T {
+    format!("0{kind}{number:024}").parse().ok().expect("26 letters and digits")
+}
+
+/// The guest who comes in by this connection.
+pub fn guest(connection: ConnectionId) -> GuestId {
+    name('g', connection.0)
+}
+
+/// A secret of a seat.
+pub fn seat_secret(number: u64) -> Secret {
+    name('s', number)
+}
+
+/// What lets guests in to sit down.
+pub fn invite() -> Secret {
+    name('n', 1)
+}
+
+/// What lets guests in to watch.
+pub fn watch() -> Secret {
+    name('w', 1)
+}
+
+/// The table's name.
+pub fn table_id(number: u64) -> TableId {
+    name('t', number)
+}
+
+/// The number of a seat on the wire.
+pub fn seat(number: u8) -> SeatNumber {
+    number.try_into().expect("a seat from 1 to 6")
+}
+
+/// The connection of the guest in this seat.
+pub fn of(number: u8) -> ConnectionId {
+    ConnectionId(number.into())
+}
+
+/// What a table is opened with.
+#[derive(Clone)]
+pub struct Plan {
+    pub game: &'static str,
+    pub seats: usize,
+    pub clock: Clock,
+    pub options: Vec<(String, String)>,
+    pub chat: bool,
+    pub seed: u64,
+    /// The seats where bots sit.
+    pub bots: Vec<u8>,
+}
+
+impl Plan {
+    /// A table without a clock, where guests alone sit.
+    pub fn new(game: &'static str, seats: usize) -> Plan {
+        let (clock, options, bots) = (Clock::None, Vec::new(), Vec::new());
+        Plan { game, seats, clock, options, chat: true, seed: 1, bots }
+    }
+
+    pub fn clock(self, clock: Clock) -> Plan {
+        Plan { clock, ..self }
+    }
+
+    pub fn bots(self, bots: &[u8]) -> Plan {
+        Plan { bots: bots.to_vec(), ..self }
+    }
+
+    pub fn option(mut self, name: &str, value: &str) -> Plan {
+        self.options.push((name.to_string(), value.to_string()));
+        self
+    }
+
+    pub fn seed(self, seed: u64) -> Plan {
+        Plan { seed, ..self }
+    }
+
+    /// Options that the game takes, chosen at random.
+    pub fn any_options<G: Hosted>(mut self, whims: &mut Quick) -> Plan {
+        loop {
+            self.options.clear();
+            for mut choice in G::Setup::choices(self.game) {
+                if choice.name == "first" {
+                    choice.values.extend(["1", "2"]);
+                }
+                let value = choice.values[whims.pick(choice.values.len() as u32) as usize];
+                if choice.name != "preset" && choice.name != "colours" && whims.pick(2) == 0 {
+                    self.options.push((choice.name.to_string(), value.to_string()));
+                }
+            }
+            if setup::<G>(&self.opening(), self.seats, None).is_ok() {
+                return self;
+            }
+        }
+    }
+
+    /// The dealer's secret.
+    pub fn dealer(&self) -> Seed {
+        let mut bytes = [0xa5; 32];
+        bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
+        Seed::new(bytes)
+    }
+
+    pub fn opening(&self) -> Opening {
+        Opening {
+            game: self.game.to_string(),
+            options: self.options.clone(),
+            visibility: Visibility::Private,
+            clock: self.clock,
+            chat: self.chat,
+            opener: guest(of(1)),
+            invite: invite(),
+            watch: watch(),
+            seed: self.dealer().to_string(),
+        }
+    }
+
+    /// The table with nobody at it.
+    pub fn open<G: Hosted>(&self) -> Table<G> {
+        let places = vec![Place::default(); self.seats];
+        let (host, outputs) = Host::open(table_id(1), self.opening(), places, PATIENCE, OPENED);
+        let mut table = Table::new(host, self.dealer());
+        table.carry_out(outputs);
+        table
+    }
+
+    /// The guests are in and sit, each in the seat of its number.
+    pub fn seated<G: Hosted>(&self) -> Table<G> {
+        let mut table = self.open();
+        for number in (1..=self.seats as u8).filter(|number| !self.bots.contains(number)) {
+            table.join(of(number), None);
+            table.does(of(number), Deed::Sit { seat: Some(seat(number)) }).done();
+        }
+        for number in &self.bots {
+            let level = Some("dado".to_string());
+            table.does(of(1), Deed::Bot { seat: seat(*number), level }).done();
+        }
+        table
+    }
+
+    /// Everyone is ready, and the game goes on.
+    pub fn started<G: Hosted>(&self) -> Table<G> {
+        let mut table = self.seated();
+        for number in (1..=self.seats as u8).filter(|number| !self.bots.contains(number)) {
+            let nonce = Nonce::new(&[number]).expect("a short nonce").to_string();
+            table.does(of(number), Deed::Ready { ready: true, nonce: Some(nonce) }).done();
+        }
+        table.does(of(1), Deed::Start).done();
+        table
+    }
+}
+
+/// Every game and every number of players.
+pub fn tables() -> impl Iterator<Item = (&'static str, usize)> {
+    let sizes = |game: &&'static str| {
+        let known = protocol::games().into_iter().find(|known| known.name == *game);
+        let known = known.expect("a game of the house");
+        usize::from(known.fewest)..=usize::from(known.most)
+    };
+    host::games::NAMES.iter().flat_map(move |game| sizes(game).map(move |seats| (*game, seats)))
+}

@@ -1,0 +1,92 @@
+//! The table after this one.
+
+use host::record::{Place, Who};
+use host::{Hosted, Input};
+use mamma_mia::MammaMia;
+use pizza_theory::PizzaTheory;
+use protocol::{Deed, Followed};
+use table::Quick;
+
+use crate::driver::Table;
+use crate::plan::{Plan, WATCHER, guest, of, seat_secret, table_id};
+
+fn finished<G: Hosted>(plan: &Plan) -> Table<G> {
+    let mut table = plan.started();
+    table.join(WATCHER, None);
+    table.play_out(&mut Quick::new(1));
+    table
+}
+
+#[test]
+fn the_next_table_has_the_same_seats() {
+    let mut table = finished::<PizzaTheory>(&Plan::new("pizza-theory", 3).bots(&[2]));
+    table.does(of(3), Deed::Rematch).done();
+    let (opening, places) = table.next.pop().expect("a table to be opened");
+    let old = table.host.opening();
+    assert_eq!((&opening.game, &opening.options), (&old.game, &old.options));
+    assert_eq!((opening.opener, opening.clock), (old.opener, old.clock));
+    let guests: Vec<_> = places.iter().map(|place| place.sitter().map(|it| it.guest)).collect();
+    assert_eq!(guests, [Some(guest(of(1))), None, Some(guest(of(3)))]);
+    assert_eq!(places[1].who, Who::Bot("dado".to_string()));
+    for sitter in places.iter().filter_map(Place::sitter) {
+        assert_eq!((sitter.ready, sitter.nonce.as_str()), (false, "-"));
+        assert_eq!(sitter.played_by, None);
+    }
+    let colours = |table: &Table<PizzaTheory>| -> Vec<Option<String>> {
+        let places = &table.client(of(1)).state().places;
+        places.iter().map(|place| place.colour.clone()).collect()
+    };
+    let kept: Vec<_> = places.iter().map(|place| place.colour.clone()).collect();
+    assert_eq!(kept, colours(&table));
+}
+
+#[test]
+fn after_a_practice_round_it_is_for_real() {
+    let plan = Plan::new("mamma-mia", 2).option("memory", "notes").option("practice", "on");
+    let mut table = finished::<MammaMia>(&plan);
+    table.does(of(1), Deed::Rematch).done();
+    let (opening, _) = table.next.pop().expect("a table to be opened");
+    assert_eq!(opening.options, [("memory".to_string(), "notes".to_string())]);
+}
+
+#[test]
+fn everyone_learns_the_way_and_it_is_opened_once() {
+    let mut table = finished::<PizzaTheory>(&Plan::new("pizza-theory", 2));
+    table.does(of(1), Deed::Rematch).done();
+    let (next, watch) = (table_id(2), seat_secret(7));
+    table.handle(Input::Followed(next, watch));
+    let way = Some(Followed { table: next.to_string(), watch: watch.to_string() });
+    for connection in [of(1), of(2), WATCHER] {
+        assert_eq!(table.client(connection).state().followed_by, way);
+    }
+    table.does(of(2), Deed::Rematch).done();
+    table.handle(Input::Followed(table_id(3), seat_secret(8)));
+    assert_eq!(table.next.len(), 1);
+    table.restart(table.now);
+    assert_eq!(table.client(WATCHER).state().followed_by, way);
+    table.does(of(2), Deed::Rematch).done();
+    assert_eq!(table.next.len(), 1);
+}
+
+#[test]
+fn it_is_asked_for_after_the_end_by_those_who_sit() {
+    let mut table = Plan::new("pizza-theory", 2).started::<PizzaTheory>();
+    table.does(of(1), Deed::Rematch).refused("house-not-over");
+    let mut table = Plan::new("pizza-theory", 2).seated::<PizzaTheory>();
+    table.does(of(1), Deed::Rematch).refused("house-not-over");
+    let mut table = finished::<PizzaTheory>(&Plan::new("pizza-theory", 2));
+    table.does(WATCHER, Deed::Rematch).refused("house-not-seated");
+    assert!(table.next.is_empty());
+}
+
+#[test]
+fn a_guest_who_was_replaced_by_a_bot_sits_there_again() {
+    let clock = protocol::Clock::Live { base: 10, increment: 0 };
+    let mut table = Plan::new("pizza-theory", 2).clock(clock).started::<PizzaTheory>();
+    let late = table.awaited()[0];
+    table.pass(std::time::Duration::from_secs(11));
+    table.handle(Input::Closed);
+    table.does(late, Deed::Rematch).done();
+    let (_, places) = table.next.pop().expect("a table to be opened");
+    assert!(places.iter().all(|place| place.sitter().is_some() && place.played_by().is_none()));
+}

@@ -1,0 +1,149 @@
+//! Bytes are what three connections send to a table: whatever it is, nothing panics, nothing is
+//! told before it is stored, no frame to one viewer holds another's secret, and the stored
+//! records lead to the same table.
+#![no_main]
+
+use std::time::Duration;
+
+use host::id::{GuestId, Secret, TableId};
+use host::record::{Opening, Place, Who};
+use host::time::Millis;
+use host::{ConnectionId, Host, Hosted, Input, Newcomer, Output, Stored, sitter};
+use libfuzzer_sys::fuzz_target;
+use protocol::{Clock, FromClient, Visibility};
+use table::{Fair, Seed};
+
+const PATIENCE: Duration = Duration::from_secs(60);
+const SEED: [u8; 32] = [5; 32];
+
+fuzz_target!(|bytes: &[u8]| {
+    let [game, rest @ ..] = bytes else { return };
+    let Ok(text) = std::str::from_utf8(rest) else { return };
+    match game % 3 {
+        0 => table::<mamma_mia::MammaMia>("mamma-mia", text),
+        1 => table::<mamma_mia::MammaMia>("mamma-mia-plus", text),
+        _ => table::<pizza_theory::PizzaTheory>("pizza-theory", text),
+    }
+});
+
+/// 26 digits out of one.
+fn digits<T: std::str::FromStr>(digit: char) -> T {
+    let text = format!("0{}", digit.to_string().repeat(25));
+    text.parse().ok().expect("26 digits")
+}
+
+/// A table with two guests, a free seat and a watcher; each line is a frame, or a word about
+/// what else happens.
+fn table<G: Hosted>(game: &str, text: &str) {
+    let sit = |guest: GuestId, secret: Secret| Place {
+        colour: None,
+        who: Who::Guest(sitter(guest, "Guest", secret)),
+    };
+    let opening = Opening {
+        game: game.to_string(),
+        options: Vec::new(),
+        visibility: Visibility::Private,
+        clock: Clock::Live { base: 100, increment: 1 },
+        chat: true,
+        opener: digits('a'),
+        invite: digits('1'),
+        watch: digits('2'),
+        seed: Seed::new(SEED).to_string(),
+    };
+    let places = vec![sit(digits('a'), digits('3')), sit(digits('b'), digits('4'))];
+    let table: TableId = digits('t');
+    let (host, first) = Host::<G>::open(table, opening, places, PATIENCE, Millis(0));
+    let mut fuzzed = Fuzzed { host, stored: Vec::new(), dealer: None, now: 0 };
+    fuzzed.carry_out(first);
+    for connection in 0..3 {
+        fuzzed.join(connection);
+    }
+    for line in text.lines().take(200) {
+        fuzzed.line(line);
+    }
+    let loaded = Host::<G>::load(table, &fuzzed.stored, PATIENCE, Millis(fuzzed.now));
+    let loaded = loaded.expect("what was stored can be loaded");
+    let ledger = |host: &Host<G>| host.play().map(|play| play.ledger().to_string());
+    assert_eq!(ledger(&loaded), ledger(&fuzzed.host), "stored records lead to the same game");
+}
+
+struct Fuzzed<G: Hosted> {
+    host: Host<G>,
+    stored: Vec<Stored>,
+    dealer: Option<Fair>,
+    now: u64,
+}
+
+impl<G: Hosted> Fuzzed<G> {
+    fn join(&mut self, connection: u64) {
+        let guest = digits(['a', 'b', 'c'][connection as usize % 3]);
+        let newcomer = Newcomer { guest, name: "Guest".into(), may_sit: true, heard: None };
+        self.handle(Input::Joined(ConnectionId(connection), newcomer));
+    }
+
+    fn line(&mut self, line: &str) {
+        let mut characters = line.chars();
+        let Some(first) = characters.next() else { return };
+        let from = ConnectionId(u64::from(first) % 3);
+        match characters.as_str() {
+            "join" => self.join(from.0),
+            "leave" => self.handle(Input::Left(from)),
+            "tick" => {
+                self.now += 30_000;
+                self.handle(Input::Ticked);
+            }
+            frame => match serde_json::from_str::<FromClient>(frame) {
+                Ok(FromClient::Ask { id, moves, heard: _ }) => {
+                    self.handle(Input::Asked { from, id, moves });
+                }
+                Ok(FromClient::Do { id, deed, heard: _ }) => {
+                    self.handle(Input::Did { from, id, deed, fresh: digits('9') });
+                }
+                Ok(FromClient::Heard { heard }) => self.handle(Input::Heard(from, heard)),
+                Err(_) => {}
+            },
+        }
+    }
+
+    fn handle(&mut self, input: Input<G>) {
+        self.now += 10;
+        let outputs = self.host.handle(input, Millis(self.now)).expect("no fault");
+        self.carry_out(outputs);
+    }
+
+    fn carry_out(&mut self, outputs: Vec<Output<G>>) {
+        for output in outputs {
+            match output {
+                Output::Store(append) => {
+                    assert_eq!(append.seq as usize, self.stored.len() + 1, "one after the other");
+                    let (seq, at, body) = (append.seq, append.at, append.body);
+                    self.stored.push(Stored { seq, at, body });
+                }
+                Output::Send(to, frame) => self.check(&to, &frame),
+                Output::CallDealer => {
+                    let play = self.host.play().expect("a game");
+                    let nonces = play.ledger().guests.into_iter().map(|guest| guest.nonce);
+                    let nonces = nonces.collect();
+                    let dealer = self.dealer.get_or_insert_with(|| Fair::new(play.seed(), nonces));
+                    let deal = play.game().draw(dealer).expect("something to deal");
+                    self.handle(Input::Dealt(deal));
+                }
+                Output::LetHear(_) | Output::OpenNext(..) => {}
+            }
+        }
+    }
+
+    /// Whoever gets a frame does not get the seed before the end, nor another seat's secret.
+    fn check(&self, to: &[ConnectionId], frame: &protocol::FromHouse) {
+        let text = serde_json::to_string(frame).expect("a frame can be written");
+        let is_finished = self.host.play().is_some_and(|play| play.is_finished());
+        assert!(is_finished || !text.contains(&Seed::new(SEED).to_string()), "the seed");
+        for connection in to {
+            for (other, digit) in [(0, '3'), (1, '4')] {
+                let secret: Secret = digits(digit);
+                let own = connection.0 == other;
+                assert!(own || !text.contains(&secret.to_string()), "another seat's secret");
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+### Il tavolo di Pizza Theory sulla pagina web. I programmi da terminale non hanno questi testi.
+
+## La pizza
+
+page-pizza-whole = La pizza
+page-pizza-how = Le frecce portano da una casella all’altra, Invio mette un condimento.
+page-pizza-space-free = { $space }, libera
+page-pizza-space-open = { $space }, libera, aperta per te
+page-pizza-space-holds = { $space }, { $colour }
+page-pizza-space-beside = { $space }, accanto a { $toppings }
+page-pizza-list = Scegli da un elenco
+page-pizza-list-close = Chiudi l’elenco
+
+## Che cosa c’è scritto su un condimento: la prima lettera del suo colore
+
+page-pizza-letter-red = R
+page-pizza-letter-green = V
+page-pizza-letter-white = B
+
+## Il taglio
+
+page-pizza-lines = Le tue linee, come vedi la pizza
+page-pizza-line = Linea { $line }
+page-pizza-left = A sinistra della linea { $line }
+page-pizza-right = A destra della linea { $line }
+page-pizza-nothing = niente
+page-pizza-pick-line = Scegli una linea per vedere dove passa.
+page-pizza-cut = Taglia lungo la linea { $line }
+page-pizza-cut-instead = Taglia invece lungo la linea { $line }
+page-pizza-your-cut = Il tuo taglio: linea { $line }
+page-pizza-secret = La vedi solo tu. Finché l’ultimo non ha scelto puoi prendere un’altra linea.
+
+## I giocatori
+
+page-pizza-turn-A = 1º
+page-pizza-turn-B = 2º
+page-pizza-turn-C = 3º
+page-pizza-first = primo
+page-pizza-virtual = virtuale
+page-pizza-virtual-about = Nessuno gioca questo colore.
+page-pizza-doing-adding = aggiunge un condimento
+page-pizza-doing-virtual = aggiunge un condimento virtuale
+page-pizza-doing-choosing = sceglie…
+page-pizza-doing-chosen = ha scelto
+page-pizza-safe = al sicuro
+page-pizza-winner = vince
+page-pizza-die = Il dado virtuale mostra { $number }
+page-pizza-toppings = { $count } su { $all } sulla pizza, { $left } di riserva
+page-pizza-reserve = { $left } di riserva
+page-pizza-lie = Su { $spaces }
+
+## Le fette
+
+page-pizza-slices = Le fette
+page-pizza-slice = Fetta
+page-pizza-happens = Che cosa succede
+page-pizza-fate-replaced = { $colour } ne prende { $count }
+page-pizza-fate-removed = parità: { $colour } via ({ $count })
+page-pizza-fate-two-tie = due pari
+page-pizza-fate-saved = al sicuro
+page-pizza-fate-three-tie = tre pari
+page-pizza-fate-one-colour = un colore
+page-pizza-fate-empty = vuota

@@ -1,0 +1,77 @@
+// The colours of the kitchen, and small helpers for what is written on a drawing.
+
+import type { Ingredient, MammaMiaColour, PizzaTheoryColour } from '../protocol';
+
+/** The colours a player can have in any of the games. */
+export type PlayerColour = MammaMiaColour | PizzaTheoryColour;
+
+/** A surface, its shadow side, and what is written on it. */
+export type Paint = { fill: string; deep: string; text: string };
+
+export const PAINT: Record<PlayerColour, Paint> = {
+  yellow: { fill: '#ffc72e', deep: '#8f5200', text: '#3d2100' },
+  green: { fill: '#2f8038', deep: '#17491f', text: '#fff' },
+  brown: { fill: '#8f5b35', deep: '#472711', text: '#fff' },
+  purple: { fill: '#6d43a1', deep: '#2f1650', text: '#fff' },
+  red: { fill: '#cf3829', deep: '#6b130d', text: '#fff' },
+  pink: { fill: '#ff9eae', deep: '#9a2f4c', text: '#4d0d22' },
+  white: { fill: '#fffaf0', deep: '#77685a', text: '#3a2a1e' },
+};
+
+/** Whose personal ingredient it is: the card band has the colour of that player. */
+export const COLOUR_OF: Record<Ingredient, MammaMiaColour> = {
+  pineapple: 'yellow',
+  pepper: 'green',
+  mushroom: 'brown',
+  olive: 'purple',
+  salami: 'red',
+  shrimp: 'pink',
+};
+
+/** The kinds in the rules' sequence. */
+export const KINDS = ['pineapple', 'pepper', 'mushroom', 'olive', 'salami', 'shrimp'] as const;
+
+export const INK = '#3a1f14';
+export const PAPER = '#fff9ec';
+/** What makes a drawing speak: silent decoration without a label, a named picture with one. */
+export function speak(label: string | undefined): { role?: 'img'; 'aria-label'?: string; 'aria-hidden'?: 'true' } {
+  return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' };
+}
+
+/** About how wide a bold text is at size 1, in a broad font. */
+function broad(text: string): number {
+  let sum = 0;
+  for (const letter of text) {
+    if ("iIjl.,:;!|'’ ".includes(letter)) sum += 0.38;
+    else if ('frt-()'.includes(letter)) sum += 0.48;
+    else if ('mwMW'.includes(letter)) sum += 1.03;
+    else sum += letter === letter.toLowerCase() ? 0.68 : 0.79;
+  }
+  return sum;
+}
+
+/** The largest size, up to a limit, at which a text fits a width. */
+export function fit(text: string, width: number, largest: number): number {
+  return Math.min(largest, width / Math.max(1, broad(text)));
+}
+
+/** A text broken into up to three lines so that it can be as large as its box allows. */
+export function lines(text: string, width: number, tall: number, largest: number): { rows: string[]; size: number } {
+  const words = text.split(' ').slice(0, 9);
+  let best = { rows: [text], size: 0 };
+  for (let breaks = 0; breaks < 1 << (words.length - 1); breaks++) {
+    const rows = [words[0] ?? ''];
+    for (let i = 1; i < words.length; i++) {
+      if (breaks & (1 << (i - 1))) rows.push(words[i]!);
+      else rows[rows.length - 1] += ` ${words[i]}`;
+    }
+    const size = Math.min(tall / (rows.length * 1.08), ...rows.map((row) => fit(row, width, largest)));
+    if (rows.length <= 3 && size > best.size) best = { rows, size };
+  }
+  return best;
+}
+
+/** The height that goes with a width given as a number; a drawing inside another needs both. */
+export function high(width: number | string | undefined, ratio: number): number | undefined {
+  return typeof width === 'number' ? width * ratio : undefined;
+}

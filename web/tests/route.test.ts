@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+
+import { pathOfLink, routeOf, secretIn, type Route } from '../src/route';
+
+function check(path: string, route: Route): void {
+  expect(routeOf(new URL(path, 'http://house.example'))).toEqual(route);
+}
+
+test('every screen has an address', () => {
+  check('/', { kind: 'home' });
+  check('/new', { kind: 'new', game: null });
+  check('/new?game=pizza-theory', { kind: 'new', game: 'pizza-theory' });
+  check('/t/0abc', { kind: 'table', id: '0abc' });
+  check('/t/0abc#invite=secret', { kind: 'table', id: '0abc' });
+  check('/replay', { kind: 'replay', id: null, at: null });
+  check('/replay/0abc?at=12', { kind: 'replay', id: '0abc', at: 12 });
+  check('/rules/mamma-mia#3.1', { kind: 'rules', game: 'mamma-mia', anchor: '3.1' });
+});
+
+test('other addresses lead nowhere', () => {
+  for (const path of ['/t/', '/t', '/t/a/b', '/nowhere', '/rules', '/t/%2e%2e%2f', '/new/x', '/t/%zz']) check(path, { kind: 'unknown' });
+});
+
+test('a secret stands after the hash', () => {
+  expect(secretIn('#invite=01abc')).toBe('01abc');
+  expect(secretIn('#watch=01abc')).toBe('01abc');
+  expect(secretIn('#seat=01abc')).toBe('01abc');
+  expect(secretIn('#3.1')).toBeNull();
+  expect(secretIn('#invite=a b')).toBeNull();
+});
+
+test('a pasted link leads to its table, with its secret', () => {
+  expect(pathOfLink(' https://house.example/t/0abc#invite=01 ')).toBe('/t/0abc#invite=01');
+  expect(pathOfLink('0ttttttttttttttttttttttttt')).toBe('/t/0ttttttttttttttttttttttttt');
+  expect(pathOfLink('https://house.example/')).toBeNull();
+  expect(pathOfLink('come and play')).toBeNull();
+});

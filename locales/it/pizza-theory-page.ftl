@@ -3,7 +3,7 @@
 ## La pizza
 
 page-pizza-whole = La pizza
-page-pizza-how = Le frecce portano da una casella all’altra, Invio mette un condimento.
+page-pizza-how = Le frecce portano da una casella all’altra, Invio mette un ingrediente.
 page-pizza-space-free = { $space }, libera
 page-pizza-space-open = { $space }, libera, aperta per te
 page-pizza-space-holds = { $space }, { $colour }
@@ -11,7 +11,7 @@ page-pizza-space-beside = { $space }, accanto a { $toppings }
 page-pizza-list = Scegli da un elenco
 page-pizza-list-close = Chiudi l’elenco
 
-## Che cosa c’è scritto su un condimento: la prima lettera del suo colore
+## Che cosa c’è scritto su un ingrediente: la prima lettera del suo colore
 
 page-pizza-letter-red = R
 page-pizza-letter-green = V
@@ -38,10 +38,10 @@ page-pizza-turn-C = 3º
 page-pizza-first = primo
 page-pizza-virtual = virtuale
 page-pizza-virtual-about = Nessuno gioca questo colore.
-page-pizza-doing-adding = aggiunge un condimento
-page-pizza-doing-virtual = aggiunge un condimento virtuale
+page-pizza-doing-adding = aggiunge un ingrediente
+page-pizza-doing-virtual = aggiunge un ingrediente virtuale
 page-pizza-doing-choosing = sceglie…
-page-pizza-doing-chosen = ha scelto
+page-pizza-doing-chosen = scelto
 page-pizza-safe = al sicuro
 page-pizza-winner = vince
 page-pizza-die = Il dado virtuale mostra { $number }

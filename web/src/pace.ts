@@ -1,9 +1,14 @@
-import type { Said } from './protocol';
+import type { Said, SeatNumber } from './protocol';
 import type { Reveal } from './settings.svelte';
 
-/** How long something said is shown before the next thing, at normal speed, in milliseconds. */
-export function pace(said: Said, reveal: Reveal): number {
+/** One's own doing needs no showing: the next step of the turn can come almost at once. */
+const OWN = 150;
+const DONE = new Set(['laid', 'ordered', 'drew', 'placed', 'placed-virtual', 'chose']);
+
+/** How long something said is shown to a seat before the next thing, in milliseconds. */
+export function pace(said: Said, reveal: Reveal, seat: SeatNumber | null): number {
   if (reveal === 'off') return 0;
+  if (seat !== null && 'seat' in said && said.seat === seat && DONE.has(said.kind)) return OWN;
   const normal = said.family === 'mamma-mia' ? MAMMA_MIA[said.kind] : PIZZA_THEORY[said.kind];
   return reveal === 'fast' ? (normal ?? 0) * 0.35 : (normal ?? 0);
 }

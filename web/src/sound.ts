@@ -49,8 +49,9 @@ function wake(): void {
   if (kitchen.state === 'suspended') void kitchen.resume().catch(() => undefined);
 }
 
-addEventListener('pointerdown', wake, { once: true });
-addEventListener('keydown', wake, { once: true });
+// Some put it to sleep again when the window was out of sight, so every touch wakes it.
+addEventListener('pointerdown', wake);
+addEventListener('keydown', wake);
 
 /** Plays a sound, if sounds are wanted and allowed. */
 export function play(sound: Sound): void {

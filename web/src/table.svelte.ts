@@ -11,6 +11,7 @@ import type {
   ClockFace, Deed, FromHouse, Hearing, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
 } from './protocol';
 import { settings } from './settings.svelte';
+import { play } from './sound';
 import { TableSocket } from './socket';
 import { namesOf } from './seating';
 import { say, type Reader } from './words/index.svelte';
@@ -26,6 +27,9 @@ export type Obstacle =
 
 /** After so many attempts that the house turns away, though it answers otherwise, the page may be old. */
 const SUSPICIOUS = 4;
+
+/** What comes so soon after the welcome was said before, and is only repeated. */
+const OLD_TALK = 1_500;
 
 /** Tables that start as soon as their opener is there. */
 const startingAtOnce = new Set<string>();
@@ -71,6 +75,7 @@ export class Table {
 
   #news = $state.raw<Hearing | null>(null);
   #received: number | null = null;
+  #arrived = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #socket: TableSocket;
 
@@ -165,7 +170,12 @@ export class Table {
       case 'chat': {
         const { kind: _, ...line } = frame;
         // After a return the house repeats what it kept.
-        if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
+        if (this.chat.some(({ number }) => number === line.number)) return;
+        this.chat = [...this.chat, line];
+        if (line.seat !== this.seat && performance.now() - this.#arrived > OLD_TALK) {
+          play('chat');
+          live.say(`${line.name}: ${line.text}`);
+        }
         return;
       }
       case 'bye':
@@ -182,6 +192,7 @@ export class Table {
   /** Another seat hears other things, under other numbers. */
   #arrive(seat: SeatNumber | null): void {
     this.obstacle = null;
+    this.#arrived = performance.now();
     if (seat === this.seat) return;
     clearTimeout(this.#timer);
     this.seat = seat;
@@ -221,7 +232,7 @@ export class Table {
       this.last = next;
       this.#tell([next]);
       this.waiting = rest;
-      const wait = rest.length === 0 ? 0 : pace(next.said, settings.reveal);
+      const wait = rest.length === 0 ? 0 : pace(next.said, settings.reveal, this.seat);
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#show(), wait);
         return;

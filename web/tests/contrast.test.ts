@@ -31,6 +31,7 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['accent-deep', ['flour', 'paper', 'dough', 'wrong-ground']],
   ['on-accent', ['accent']],
   ['on-turn', ['turn']],
+  ['on-main', ['main']],
   ['on-chosen', ['chosen']],
   ['on-leaf', ['leaf']],
   ['leaf', ['leaf-ground', 'paper']],

@@ -14,7 +14,12 @@ function sources(folder: string): string {
     .join('\n');
 }
 
-const PAGE = readFileSync(join(ROOT, '../locales/en/page.ftl'), 'utf8');
+const LOCALES = join(ROOT, '../locales/en');
+/** What only the page says: `page.ftl`, and a file for the table of each game. */
+const PAGE = readdirSync(LOCALES)
+  .filter((name) => /(^|-)page\.ftl$/.test(name))
+  .map((name) => readFileSync(join(LOCALES, name), 'utf8'))
+  .join('\n');
 const IDS = new Set([...PAGE.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? ''));
 const CODE = sources(join(ROOT, 'src'));
 /** Whole ids, and the beginnings of those that end with a name: `page-theme-${value}`. */

@@ -1,9 +1,11 @@
 import bots from '../../../locales/en/bots.ftl?raw';
 import house from '../../../locales/en/house.ftl?raw';
 import mammaMia from '../../../locales/en/mamma-mia.ftl?raw';
+import mammaMiaPage from '../../../locales/en/mamma-mia-page.ftl?raw';
 import page from '../../../locales/en/page.ftl?raw';
 import pizzaTheory from '../../../locales/en/pizza-theory.ftl?raw';
+import pizzaTheoryPage from '../../../locales/en/pizza-theory-page.ftl?raw';
 import table from '../../../locales/en/table.ftl?raw';
 import web from '../../../locales/en/web.ftl?raw';
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page];
+export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage];

@@ -8,8 +8,8 @@
 mod body;
 mod bucket;
 mod came;
+mod cards;
 mod door;
-mod front;
 mod guests;
 mod health;
 mod keeper;
@@ -19,6 +19,7 @@ mod link;
 mod lobby;
 mod me;
 mod openapi;
+mod page;
 mod qr;
 mod replays;
 mod serve;
@@ -112,9 +113,9 @@ pub fn router(house: Arc<House>, keeper: Secret) -> Router {
 fn routes(web: Arc<Web>) -> Router {
     let replays = post(replays::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
     let guarded = Router::new()
-        .route("/", get(front::front))
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/games", get(tables::games))
+        .route("/api/games/{game}/cards", get(cards::of_game))
         .route("/api/bots", get(tables::bots))
         .route("/api/me", get(me::me).patch(me::rename))
         .route("/api/me/tables", get(tables::mine))
@@ -130,7 +131,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/replays", replays)
         .route("/api/keeper/tables/{id}/close", post(keeper::close))
         .route("/api/keeper/tables/{id}", delete(keeper::delete))
-        .fallback(trouble::not_found)
+        .fallback(page::page)
         .method_not_allowed_fallback(trouble::method_not_allowed)
         .layer(DefaultBodyLimit::max(LONGEST_JSON))
         .layer(from_fn_with_state(Arc::clone(&web), door::guard));

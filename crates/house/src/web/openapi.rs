@@ -7,7 +7,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
-use super::{link, me, qr, replays, tables};
+use super::{cards, link, me, qr, replays, tables};
 
 /// What any request can be answered with.
 pub struct Usual;
@@ -73,6 +73,7 @@ impl Modify for Schemes {
         me::rename,
         me::token,
         tables::games,
+        cards::of_game,
         tables::bots,
         tables::open_ones,
         tables::mine,

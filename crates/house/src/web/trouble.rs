@@ -216,11 +216,6 @@ impl From<ReplayError> for Trouble {
     }
 }
 
-/// The answer where there is nothing.
-pub async fn not_found() -> Trouble {
-    Trouble::NotFound
-}
-
 /// The answer to what cannot be done there.
 pub async fn method_not_allowed(method: Method) -> Trouble {
     Trouble::Method(method)

@@ -1,6 +1,6 @@
 //! A real house on a real port, with a SQLite store in a folder of its own, and those who visit it.
 
-#![allow(dead_code, reason = "every test uses another part of it")]
+#![allow(dead_code, unused_imports, reason = "every test uses another part of it")]
 
 mod socket;
 mod visitor;

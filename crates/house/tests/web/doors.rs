@@ -105,7 +105,19 @@ async fn whoever_watches_over_the_house_is_answered() {
     let mut keeper = proxied.clone();
     keeper.bear(&running.keeper.to_string());
     keeper.get("/metrics").await.done();
-    let front = nobody.get("/").await.done();
-    assert!(front.text.contains("<h1>Forno</h1>") && !front.text.contains("<script"));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_browser_gets_the_page_wherever_the_page_knows_its_way() {
+    let running = Running::start(settings()).await;
+    let nobody = Visitor::nobody(&running);
+    for path in ["/", "/new", "/t/anything", "/replay", "/rules/mamma-mia"] {
+        assert!(nobody.get(path).await.done().text.contains("<title>Forno"), "{path}");
+    }
+    nobody.get("/elsewhere").await.is(404, "web-not-found");
+    nobody.get("/api/elsewhere").await.is(404, "web-not-found");
+    let browser = nobody.with("accept", "text/html");
+    assert_eq!(browser.get("/elsewhere").await.status, 404);
     running.stop().await;
 }

@@ -92,7 +92,8 @@ fn write<G: Wire>() {
             let playthrough = playthrough::<G>(setup, seed as u64, eyes);
             let text = serde_json::to_string(&playthrough).expect("it can be written");
             let Some(folder) = &folder else { continue };
-            let whose = playthrough.eyes.map_or("gallery".to_string(), |seat| format!("seat-{seat}"));
+            let whose =
+                playthrough.eyes.map_or("gallery".to_string(), |seat| format!("seat-{seat}"));
             let name = format!("{}-{}-{seed}-{whose}.json", setup.game(), setup.seats());
             fs::create_dir_all(folder).expect("the folder can be made");
             fs::write(Path::new(folder).join(name), text).expect("the file can be written");

@@ -1,5 +1,5 @@
 import { never } from '../../never';
-import type { Ingredient, Ingredients, MammaMiaMove, Offer, Order, Pile } from '../../protocol';
+import type { Ingredient, Ingredients, MammaMiaMove, MammaMiaView, Offer, Order, Pile, SeatNumber } from '../../protocol';
 
 /** What a turn leaves open, read off the offers of its steps and nothing else. */
 export interface Turn {
@@ -96,4 +96,13 @@ export function movesFor(turn: Turn, picked: Picked, pile: Pile | null): MammaMi
   if (turn.orders !== null) moves.push(picked.order === null ? { kind: 'no-order' } : { kind: 'order', order: picked.order });
   if (turn.piles !== null && pile !== null) moves.push({ kind: 'draw', from: pile });
   return moves;
+}
+
+/** How many cards a pile would give after what is picked: only shown, the house deals them. */
+export function toDraw(view: MammaMiaView, seat: SeatNumber, picked: Picked, pile: Pile): number {
+  const place = view.places[seat - 1];
+  if (place === undefined) return 0;
+  const held = place.ingredients + place.orders - picked.count - (picked.order === null ? 0 : 1);
+  const height = pile === 'supply' ? view.supply : place.waiter;
+  return Math.max(0, Math.min(view.setup.refill - held, view.setup.most_drawn, height));
 }

@@ -1,6 +1,5 @@
 # Two commands matter: `make play` and `make test`. The others are for people who work on Forno.
 
-GAME ?= mamma-mia
 # Seconds for each fuzz target: short inside `make test`, long in `make fuzz`.
 FUZZ_SECONDS ?= 600
 
@@ -13,10 +12,11 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play test lint bench load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page test test-web test-browser lint bench load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
-	@echo 'make play          build Forno and play in the terminal (GAME=mamma-mia, mamma-mia-plus or pizza-theory)'
+	@echo 'make play          build everything and open the house in the browser'
+	@echo 'make play GAME=…   play in the terminal (mamma-mia, mamma-mia-plus or pizza-theory)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
 	@echo 'make lint          formatting, clippy and documentation, warnings denied'
 	@echo 'make bench         how fast the engine and the bots are on this machine'
@@ -27,13 +27,39 @@ help:
 	@echo 'make fuzz          long fuzzing (FUZZ_SECONDS=600 for each target)'
 	@echo 'make playthroughs  write the playthroughs anew, to be read before they are committed'
 
-play:
+# The house with the page inside, opened in the browser. With GAME=… a game in the terminal.
+play: page
+ifdef GAME
 	cargo run --release --quiet --locked --package forno -- play $(GAME)
+else
+	cargo build --release --quiet --locked --package forno
+	target/release/forno serve --open
+endif
 
-test: lint
+# The client's packages and the built page, which the binary carries inside.
+page: web/node_modules/.package-lock.json
+	cd web && npm run --silent build
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+
+test: page lint
 	cargo test --workspace --locked
+	$(MAKE) test-web
 	$(MAKE) openapi
 	$(MAKE) fuzz-short
+
+# The client: types, the store on playthroughs that the Rust side wrote, sizes, a real browser.
+test-web: page
+	cd web && npm run --silent check
+	cd web && npm run --silent playthroughs
+	cd web && npm test
+	cd web && npm run --silent sizes
+	$(MAKE) test-browser
+
+test-browser: page
+	cargo build --locked --quiet --profile test --package forno
+	cd web && tests/browser/run
 
 lint:
 	cargo fmt --all --check
@@ -55,7 +81,7 @@ soak:
 openapi:
 	crates/house/tests/openapi
 
-dist:
+dist: page
 	dist/build
 
 instructions:

@@ -124,7 +124,7 @@ simulate-slices = ce qui arrive dans les parts
 simulate-slice-replaced = une couleur domine et remplace les autres
 simulate-slice-removed = deux à égalité, la troisième est retirée
 simulate-slice-two-tie = deux à égalité, la troisième est absente
-simulate-slice-saved = une couleur à l’abri garde ses garnitures
+simulate-slice-saved = une couleur à l’abri garde ses ingrédients
 simulate-slice-three-tie = les trois à égalité
 simulate-slice-one-colour = une seule couleur
 

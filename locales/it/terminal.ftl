@@ -159,7 +159,7 @@ system-not-a-folder = una parte del percorso non è una cartella
 system-exists = esiste già
 system-storage-full = non c’è più spazio
 
-## The arena
+## L’arena
 
 arena-title = { $game }, { $players } giocatori, { $games ->
     [one] una partita

@@ -1,4 +1,4 @@
-import type { Said, SeatNumber } from './protocol';
+import type { Fate, PizzaTheorySaid, Said, SeatNumber } from './protocol';
 import type { Reveal } from './settings.svelte';
 
 /** One's own doing needs no showing: the next step of the turn can come almost at once. */
@@ -9,7 +9,7 @@ const DONE = new Set(['laid', 'ordered', 'drew', 'placed', 'placed-virtual', 'ch
 export function pace(said: Said, reveal: Reveal, seat: SeatNumber | null): number {
   if (reveal === 'off') return 0;
   if (seat !== null && 'seat' in said && said.seat === seat && DONE.has(said.kind)) return OWN;
-  const normal = said.family === 'mamma-mia' ? MAMMA_MIA[said.kind] : PIZZA_THEORY[said.kind];
+  const normal = said.family === 'mamma-mia' ? MAMMA_MIA[said.kind] : pizzaTheory(said);
   return reveal === 'fast' ? (normal ?? 0) * 0.35 : (normal ?? 0);
 }
 
@@ -37,19 +37,33 @@ const MAMMA_MIA: Partial<Record<Kinds<'mamma-mia'>, number>> = {
   'pile-shown': 900,
 };
 
+function pizzaTheory(said: PizzaTheorySaid): number | undefined {
+  return said.kind === 'slice' ? SLICE[said.fate.kind] : PIZZA_THEORY[said.kind];
+}
+
+/** A slice where something happens is worth a longer look. */
+const SLICE: Record<Fate['kind'], number> = {
+  replaced: 1_600,
+  removed: 1_600,
+  saved: 1_300,
+  'two-tie': 1_000,
+  'three-tie': 1_000,
+  'one-colour': 650,
+  empty: 400,
+};
+
 const PIZZA_THEORY: Partial<Record<Kinds<'pizza-theory'>, number>> = {
   laid: 700,
   round: 500,
-  placed: 500,
+  placed: 700,
   passed: 600,
-  rolled: 800,
-  'placed-virtual': 500,
+  rolled: 1_200,
+  'placed-virtual': 700,
   'skipped-virtual': 600,
   chose: 150,
-  revealed: 1_600,
+  revealed: 2_100,
   safe: 700,
-  slice: 1_000,
   'ran-out': 800,
-  replaced: 1_000,
-  turned: 900,
+  replaced: 1_500,
+  turned: 1_300,
 };

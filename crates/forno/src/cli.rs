@@ -7,7 +7,7 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 
-use crate::{bench, games};
+use crate::{bench, games, load};
 
 /// The open home of three pizza games: play, simulate, replay, verify
 #[derive(Parser, Debug)]
@@ -67,6 +67,12 @@ pub enum Command {
     Tables(Tables),
     /// Copy everything a house keeps into one new file, also while it runs
     Backup(Backup),
+    /// Put load on a house and measure how it fares
+    Load {
+        /// What it has to bear.
+        #[command(subcommand)]
+        what: load::Load,
+    },
     /// Measure how fast Forno is on this machine
     Bench {
         /// What to measure.
@@ -348,6 +354,9 @@ pub struct Serve {
     /// How the log is written to the standard error stream
     #[arg(long, env = "FORNO_LOG", value_enum, default_value_t = Log::Text)]
     pub log: Log,
+    /// Open the page in the browser
+    #[arg(long, env = "FORNO_OPEN")]
+    pub open: bool,
     /// The most pages of 4,096 bytes that the database may have
     #[arg(long, env = "FORNO_PAGE_LIMIT", value_name = "PAGES")]
     pub page_limit: Option<u32>,

@@ -1,6 +1,7 @@
 //! `forno serve`: the house itself.
 
 use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -55,6 +56,9 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     let open = Phrase::new("serve-open").with("address", format!("http://{address}"));
     writeln!(output, "{}", Teller::for_all(words).tell(&open))?;
     output.flush()?;
+    if args.open {
+        open_page(&format!("http://{address}"));
+    }
     web::serve(listener, house, secret, told_to_stop()).await.map_err(cannot_listen)?;
     if let Err(error) = store.close().await {
         tracing::error!(?error, "the store could not be closed");
@@ -82,6 +86,18 @@ fn settings(args: &cli::Serve) -> Settings {
 /// As many bots think at a time as there are cores.
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// Opens the page in the browser, where there is one; the address was printed anyway.
+fn open_page(url: &str) {
+    let (command, arguments): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/C", "start"]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut opening = std::process::Command::new(command);
+    opening.args(arguments).arg(url).stdin(Stdio::null());
+    let _ = opening.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
 /// Waits for SIGTERM or for Ctrl-C.

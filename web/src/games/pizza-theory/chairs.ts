@@ -54,8 +54,8 @@ export function chairsFrom(bottom: PizzaTheoryColour, given: Given, show: Show |
       isAway: given.presence.some((one) => one.seat === seat && !one.here),
       isWinner: seat !== null && ending?.kind === 'won' && ending.winners.includes(seat),
       doing: seat === null || show !== null ? null : doingOf(view, seat),
-      cut: show === null ? null : show.cuts[show.sides[colour]],
-      isSafe: show?.safe.includes(colour) ?? false,
+      cut: show === null || show.beat === 'turned' ? null : show.cuts[show.sides[colour]],
+      isSafe: show !== null && show.beat !== 'turned' && show.safe.includes(colour),
     };
   });
 }

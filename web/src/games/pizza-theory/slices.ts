@@ -21,6 +21,8 @@ export interface Piece {
   readonly key: string;
   readonly letter: string | null;
   readonly outline: readonly Point[];
+  /** Its edges along the cuts. */
+  readonly edges: readonly (readonly [Point, Point])[];
   /** How it moves when the pizza is parted. */
   readonly shift: Point;
   /** Where its letter stands, before it moves. */
@@ -58,7 +60,8 @@ export function piecesOf(cuts: Cuts): Piece[] {
     const outline = clipped(cuts, part);
     if (outline.length < 3) return [];
     const key = keyOf(part);
-    return [{ key, letter: letters.get(key) ?? null, outline, shift: shiftOf(part), sign: signOf(cuts, part, outline) }];
+    const sign = signOf(cuts, part, outline);
+    return [{ key, letter: letters.get(key) ?? null, outline, edges: edgesOf(outline), shift: shiftOf(part), sign }];
   });
 }
 
@@ -83,6 +86,15 @@ function clipped(cuts: Cuts, part: Part): Point[] {
       return [...kept, { x: point.x + (next.x - point.x) * way, y: point.y + (next.y - point.y) * way }];
     });
   }, [...DISC]);
+}
+
+/** What is no crust: both ends of a bit of crust are on the rim, and near each other. */
+function edgesOf(outline: readonly Point[]): (readonly [Point, Point])[] {
+  const rim = (point: Point): boolean => Math.hypot(point.x, point.y) > RIM - 0.1;
+  return outline.flatMap((point, at) => {
+    const next = outline[(at + 1) % outline.length] ?? point;
+    return rim(point) && rim(next) && distance(point, next) < RIM / 18 ? [] : [[point, next] as const];
+  });
 }
 
 /** Every cut pushes away what lies on either side of it. */

@@ -41,7 +41,8 @@ class Keys {
     const target = event.target;
     if (target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable], dialog')) return;
     const found = this.known.findLast(({ key }) => key === event.key);
-    if (found === undefined) return;
+    // Space is the button's own where one has the focus.
+    if (found === undefined || (event.key === ' ' && target instanceof HTMLElement && target.closest('button, summary, a'))) return;
     event.preventDefault();
     found.press();
   }

@@ -3,7 +3,7 @@ export type Route =
   | { readonly kind: 'home' }
   | { readonly kind: 'new'; readonly game: string | null }
   | { readonly kind: 'table'; readonly id: string }
-  | { readonly kind: 'replay'; readonly id: string | null; readonly at: number | null }
+  | { readonly kind: 'replay'; readonly id: string | null; readonly at: number | null; readonly eyes: string | null }
   | { readonly kind: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly kind: 'unknown' };
 
@@ -15,6 +15,7 @@ export function routeOf(address: URL): Route {
   const [first = '', second, ...rest] = address.pathname.split('/').slice(1).map(decode);
   const at = Number.parseInt(address.searchParams.get('at') ?? '', 10);
   const step = Number.isFinite(at) && at >= 0 ? at : null;
+  const eyes = /^(?:all|gallery|[1-6])$/.exec(address.searchParams.get('eyes') ?? '')?.[0] ?? null;
   if (rest.some((part) => part !== '')) return { kind: 'unknown' };
   switch (first) {
     case '':
@@ -24,8 +25,8 @@ export function routeOf(address: URL): Route {
     case 't':
       return second !== undefined && ID.test(second) ? { kind: 'table', id: second } : { kind: 'unknown' };
     case 'replay':
-      if (!second) return { kind: 'replay', id: null, at: step };
-      return ID.test(second) ? { kind: 'replay', id: second, at: step } : { kind: 'unknown' };
+      if (!second) return { kind: 'replay', id: null, at: step, eyes };
+      return ID.test(second) ? { kind: 'replay', id: second, at: step, eyes } : { kind: 'unknown' };
     case 'rules':
       if (second === undefined || !ID.test(second)) return { kind: 'unknown' };
       return { kind: 'rules', game: second, anchor: decode(address.hash.slice(1)) || null };

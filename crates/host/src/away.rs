@@ -76,13 +76,7 @@ impl Away {
 
     /// One of the others chooses. When more than half of those who are here want the same, it
     /// is decided.
-    pub fn vote(
-        &mut self,
-        about: Seat,
-        by: Seat,
-        choice: Choice,
-        here: Seats,
-    ) -> Option<Choice> {
+    pub fn vote(&mut self, about: Seat, by: Seat, choice: Choice, here: Seats) -> Option<Choice> {
         self.votes.retain(|(seat, voter, _)| !(*seat == about && *voter == by));
         self.votes.push((about, by, choice));
         let same = self.votes.iter().filter(|(seat, voter, wanted)| {

@@ -42,13 +42,7 @@ pub struct Chat {
 impl Chat {
     /// An empty chat.
     pub fn new(on: bool) -> Chat {
-        Chat {
-            on,
-            said: 0,
-            lines: VecDeque::new(),
-            lately: HashMap::new(),
-            muted: BTreeSet::new(),
-        }
+        Chat { on, said: 0, lines: VecDeque::new(), lately: HashMap::new(), muted: BTreeSet::new() }
     }
 
     /// The words as they are shown: without control characters, and not too many of them.

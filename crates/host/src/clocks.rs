@@ -30,9 +30,7 @@ impl Clocks {
     pub fn is_sensible(clock: Clock) -> bool {
         match clock {
             Clock::None => true,
-            Clock::Live { base, increment } => {
-                (10..=36_000).contains(&base) && increment <= 600
-            }
+            Clock::Live { base, increment } => (10..=36_000).contains(&base) && increment <= 600,
             Clock::Correspondence { per_move } => (60..=2_592_000).contains(&per_move),
         }
     }

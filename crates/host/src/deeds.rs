@@ -21,10 +21,7 @@ enum Effect {
     /// The game begins.
     Start(Event),
     /// Somebody says something.
-    Chat {
-        seat: Seat,
-        text: String,
-    },
+    Chat { seat: Seat, text: String },
     /// Something else has to be stored, and everyone told how the table stands.
     Event(Event),
     /// A bot plays a seat from now on, or no longer.
@@ -52,15 +49,15 @@ impl<G: Hosted> Host<G> {
             return Ok(vec![Host::answer(from, id, outcome.clone())]);
         }
         let before = self.places.clone();
-        let effect = match self.effect(guest, &connection.name, connection.may_sit, deed, fresh, now)
-        {
-            Ok(effect) => effect,
-            Err(refusal) => {
-                let outcome = refusal.outcome();
-                self.answered.remember(guest, id.clone(), outcome.clone());
-                return Ok(vec![Host::answer(from, id, outcome)]);
-            }
-        };
+        let effect =
+            match self.effect(guest, &connection.name, connection.may_sit, deed, fresh, now) {
+                Ok(effect) => effect,
+                Err(refusal) => {
+                    let outcome = refusal.outcome();
+                    self.answered.remember(guest, id.clone(), outcome.clone());
+                    return Ok(vec![Host::answer(from, id, outcome)]);
+                }
+            };
         self.answered.remember(guest, id.clone(), Outcome::Done);
         let done = Host::answer(from, id.clone(), Outcome::Done);
         match effect {

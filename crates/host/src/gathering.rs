@@ -86,11 +86,7 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    pub(super) fn colour(
-        &mut self,
-        guest: GuestId,
-        colour: Option<String>,
-    ) -> Result<(), Refusal> {
+    pub(super) fn colour(&mut self, guest: GuestId, colour: Option<String>) -> Result<(), Refusal> {
         self.must_gather()?;
         let seat = self.seat_of_guest(guest)?;
         if let Some(colour) = &colour {

@@ -38,13 +38,13 @@ pub use refusal::Refusal;
 pub use state::result;
 
 use crate::id::{GuestId, Secret, TableId};
-pub use stored::{Append, ListedStage, Listing, Stored};
 use crate::time::Millis;
 use answered::Answered;
 use away::Away;
 use chat::Chat;
 use playing::Unfinished;
 use record::{Event, Opening, Place, Record};
+pub use stored::{Append, ListedStage, Listing, Stored};
 
 /// A game that a house can host.
 pub trait Hosted:
@@ -195,13 +195,7 @@ impl<G: Hosted> Host<G> {
         (host, vec![store])
     }
 
-    fn new(
-        id: TableId,
-        opening: Opening,
-        seats: usize,
-        away: Duration,
-        now: Millis,
-    ) -> Host<G> {
+    fn new(id: TableId, opening: Opening, seats: usize, away: Duration, now: Millis) -> Host<G> {
         Host {
             id,
             opened_at: now,
@@ -407,9 +401,8 @@ impl<G: Hosted> Host<G> {
 
     /// Where this guest sits.
     fn seat_of(&self, guest: GuestId) -> Option<Seat> {
-        Seat::all(self.seats()).find(|seat| {
-            self.places[seat.index()].sitter().is_some_and(|sitter| sitter.is(guest))
-        })
+        Seat::all(self.seats())
+            .find(|seat| self.places[seat.index()].sitter().is_some_and(|sitter| sitter.is(guest)))
     }
 
     fn name_of(&self, seat: u8) -> String {

@@ -27,7 +27,7 @@ pub(super) struct Unfinished<G: Hosted> {
     /// Whether the table waited for it. What nobody waited for, such as another cut, is heard
     /// by its own seat alone, and nothing may show the others that it happened.
     awaited: bool,
-    /// The guest's seat that moved while the table waited for it.
+    /// The guest's seat that made the last step of its turn that it knew beforehand.
     mover: Option<Seat>,
 }
 
@@ -115,8 +115,10 @@ impl<G: Hosted> Host<G> {
         let mut sayings = Vec::new();
         let mut lines = 0;
         let was_awaited = self.awaited().contains(seat);
+        let mut known = 1;
         if let Some(play) = &mut self.play {
             lines = play.lines();
+            known = moves_at_once(play.game(), seat);
             play.ask(seat, moves, &mut sayings)?;
         }
         Ok(Unfinished {
@@ -126,8 +128,10 @@ impl<G: Hosted> Host<G> {
             sayings,
             answer: None,
             awaited: was_awaited,
-            // What a bot plays for a guest gives the guest no time.
-            mover: Some(seat).filter(|_| was_awaited && self.is_played_by_guest(seat)),
+            // What a bot plays for a guest gives the guest no time. A turn counts as one move,
+            // in however many asks it is made.
+            mover: Some(seat)
+                .filter(|_| was_awaited && moves.len() >= known && self.is_played_by_guest(seat)),
         })
     }
 
@@ -178,8 +182,7 @@ impl<G: Hosted> Host<G> {
         if let (Some((seat, id)), Some(play)) = (ask, &mut self.play) {
             play.remember(seat, id);
         }
-        // A turn counts as one move, in however many asks it is made.
-        if let Some(seat) = mover.filter(|seat| !self.awaited().contains(*seat)) {
+        if let Some(seat) = mover {
             self.clocks.moved(seat);
         }
         self.clocks.run(self.clocked());
@@ -235,8 +238,11 @@ impl<G: Hosted> Host<G> {
             return Ok(Vec::new());
         }
         let late = self.clocks.run_out();
-        let mut outputs =
-            if late.is_empty() { Vec::new() } else { self.hand(late, Some(SUBSTITUTE.name()), now) };
+        let mut outputs = if late.is_empty() {
+            Vec::new()
+        } else {
+            self.hand(late, Some(SUBSTITUTE.name()), now)
+        };
         if self.away.tick(now) {
             outputs.push(self.tell_presence());
         }

@@ -126,9 +126,7 @@ impl Phrased for Refusal {
             Refusal::NoSuchSeat { seats } => {
                 Phrase::new("house-no-such-seat").with("seats", *seats)
             }
-            Refusal::Taken(seat) => {
-                Phrase::new("house-taken").with("number", seat.number())
-            }
+            Refusal::Taken(seat) => Phrase::new("house-taken").with("number", seat.number()),
             Refusal::Full => Phrase::new("house-full"),
             Refusal::NotInvited => Phrase::new("house-not-invited"),
             Refusal::NoSuchColour { colour, possible } => Phrase::new("house-no-such-colour")
@@ -148,9 +146,7 @@ impl Phrased for Refusal {
                 Phrase::new("house-nobody-there").with("number", seat.number())
             }
             Refusal::SeatsFree { free } => Phrase::new("house-seats-free").with("free", *free),
-            Refusal::NotReady(seat) => {
-                Phrase::new("house-not-ready").with("number", seat.number())
-            }
+            Refusal::NotReady(seat) => Phrase::new("house-not-ready").with("number", seat.number()),
             Refusal::ChatOff => Phrase::new("house-chat-off"),
             Refusal::ChatLength { most } => Phrase::new("house-chat-length").with("most", *most),
             Refusal::ChatTooFast => Phrase::new("house-chat-too-fast"),
@@ -161,9 +157,7 @@ impl Phrased for Refusal {
             Refusal::PlayedByBot => Phrase::new("house-played-by-bot"),
             Refusal::Setup(refusal) => refusal.phrase(),
             Refusal::BadClock => Phrase::new("house-bad-clock"),
-            Refusal::NotAMove { why } => {
-                Phrase::new("house-not-a-move").with("why", why.as_str())
-            }
+            Refusal::NotAMove { why } => Phrase::new("house-not-a-move").with("why", why.as_str()),
             Refusal::MoveCount { most } => Phrase::new("house-move-count").with("most", *most),
         }
     }

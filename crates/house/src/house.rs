@@ -220,10 +220,7 @@ impl House {
     }
 
     /// Starts the task of a host.
-    fn spawn<G: Hosted>(
-        self: &Arc<Self>,
-        host: Host<G>,
-    ) -> Result<mpsc::Sender<Message>, Fault> {
+    fn spawn<G: Hosted>(self: &Arc<Self>, host: Host<G>) -> Result<mpsc::Sender<Message>, Fault> {
         let (sender, inbox) = mpsc::channel(INBOX);
         let task = Task::new(Arc::clone(self), host, inbox)?;
         self.running.send_modify(|running| *running += 1);
@@ -243,9 +240,8 @@ impl House {
             let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
             // Whoever holds the lock is loading the table anew.
             let ended = slots.get(&table).is_some_and(|slot| {
-                slot.try_lock().is_ok_and(|sender| {
-                    sender.as_ref().is_none_or(mpsc::Sender::is_closed)
-                })
+                slot.try_lock()
+                    .is_ok_and(|sender| sender.as_ref().is_none_or(mpsc::Sender::is_closed))
             });
             if ended {
                 slots.remove(&table);
@@ -425,13 +421,11 @@ impl House {
     /// Removes what nobody needs any more: tables that nobody started, and old finished ones.
     pub async fn clear(self: &Arc<Self>) -> Result<(), Trouble> {
         const MOST: u32 = 1_000;
-        let before = |kept: std::time::Duration| Millis(self.now().0.saturating_sub(
-            u64::try_from(kept.as_millis()).unwrap_or(u64::MAX),
-        ));
-        let mut old = self
-            .store
-            .list(Which::IdleSince(before(self.settings.keep_gathering)), MOST)
-            .await?;
+        let before = |kept: std::time::Duration| {
+            Millis(self.now().0.saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)))
+        };
+        let mut old =
+            self.store.list(Which::IdleSince(before(self.settings.keep_gathering)), MOST).await?;
         if let Some(kept) = self.settings.keep_finished {
             old.extend(self.store.list(Which::FinishedBefore(before(kept)), MOST).await?);
         }
@@ -554,9 +548,8 @@ struct OpenTable {
 }
 
 impl Errand for OpenTable {
-    type Done = std::pin::Pin<
-        Box<dyn Future<Output = Result<(TableId, Secret), StoreError>> + Send>,
-    >;
+    type Done =
+        std::pin::Pin<Box<dyn Future<Output = Result<(TableId, Secret), StoreError>> + Send>>;
 
     fn with<G: Hosted>(self) -> Self::Done {
         let OpenTable { house, opening, places } = self;

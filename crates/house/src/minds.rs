@@ -87,8 +87,9 @@ impl<G: Hosted> Minds<G> {
     /// Makes sure that a bot of this level sits there and has heard all that was said.
     fn seat(&mut self, host: &Host<G>, seat: Seat, level: &str) {
         let known = self.minds.get(&seat);
-        if known.is_some_and(|mind| mind.level == level && (mind.thinking.is_some() || mind.seated.is_some()))
-        {
+        if known.is_some_and(|mind| {
+            mind.level == level && (mind.thinking.is_some() || mind.seated.is_some())
+        }) {
             return;
         }
         let (Some(play), Ok(named)) = (host.play(), level.parse::<Level>()) else { return };

@@ -52,7 +52,8 @@ impl<G: Hosted> Recorder<G> {
             colour: None,
             who: Who::Guest(sitter(guest, name, secret)),
         };
-        let places = vec![sit(digits('a'), "Ada", digits('3')), sit(digits('b'), "Bea", digits('4'))];
+        let places =
+            vec![sit(digits('a'), "Ada", digits('3')), sit(digits('b'), "Bea", digits('4'))];
         let table: TableId = digits('t');
         let patience = Duration::from_secs(60);
         let (host, _) = Host::open(table, opening, places, patience, Millis(0));
@@ -82,9 +83,8 @@ impl<G: Hosted> Recorder<G> {
                 Output::CallDealer => {
                     let play = self.host.play().expect("a game");
                     let nonces = play.ledger().guests.into_iter().map(|guest| guest.nonce);
-                    let dealer = self
-                        .dealer
-                        .get_or_insert_with(|| Fair::new(play.seed(), nonces.collect()));
+                    let dealer =
+                        self.dealer.get_or_insert_with(|| Fair::new(play.seed(), nonces.collect()));
                     let deal = play.game().draw(dealer).expect("a deal");
                     let more = self.host.handle(Input::Dealt(deal), Millis(self.now));
                     todo.extend(more.expect("no fault").into_iter().rev());

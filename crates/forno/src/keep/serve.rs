@@ -120,8 +120,8 @@ async fn told_to_stop() {
 
 /// Logs go to the standard error stream.
 fn log(form: cli::Log) {
-    let filter = EnvFilter::try_from_env("FORNO_LOG_FILTER")
-        .unwrap_or_else(|_| EnvFilter::new("info"));
+    let filter =
+        EnvFilter::try_from_env("FORNO_LOG_FILTER").unwrap_or_else(|_| EnvFilter::new("info"));
     let colour = io::stderr().is_terminal();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour);
     let log = log.with_writer(io::stderr);

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 
 use house::id::TableId;
-use house::store::{ListedStage, Listed, Sqlite, SqliteOptions, Store, Which};
+use house::store::{Listed, ListedStage, Sqlite, SqliteOptions, Store, Which};
 use house::{House, Settings, Trouble};
 use table::Phrase;
 use words::Words;

@@ -80,8 +80,11 @@ async fn on_a_full_disk_nothing_is_answered_that_is_not_stored() {
 fn shim(folder: &Path) -> PathBuf {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/slow-sync.c");
     let library = folder.join("slow-sync.so");
-    let compiled =
-        Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&library).arg(source).status();
+    let compiled = Command::new("cc")
+        .args(["-shared", "-fPIC", "-O1", "-o"])
+        .arg(&library)
+        .arg(source)
+        .status();
     assert!(compiled.expect("a C compiler").success(), "the shim compiles");
     library
 }

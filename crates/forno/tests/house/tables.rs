@@ -9,8 +9,8 @@ use load::player::{Ending, Player};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Clock, Move, NewTable, SeatNumber, Visibility, WantedBot, Wire};
-use table::ledger::{Entry, Ledger, Verdict, game_of};
 use table::Seat;
+use table::ledger::{Entry, Ledger, Verdict, game_of};
 
 /// Every game with every number of players.
 pub const GAMES: [(&str, std::ops::RangeInclusive<u8>); 3] =
@@ -32,9 +32,7 @@ pub fn new_table(game: &str, seats: u8) -> NewTable {
 
 /// The same with bots in all seats but the first `guests`.
 pub fn with_bots(game: &str, seats: u8, guests: u8) -> NewTable {
-    let bot = |number| {
-        seat(number).map(|seat| WantedBot { seat, level: "mimi".to_string() })
-    };
+    let bot = |number| seat(number).map(|seat| WantedBot { seat, level: "mimi".to_string() });
     NewTable { bots: (guests + 1..=seats).filter_map(bot).collect(), ..new_table(game, seats) }
 }
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use host::{Hosted, Input};
 use host::ListedStage;
 use host::time::Millis;
+use host::{Hosted, Input};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Clock, Deed, Who};

@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use host::record::{Opening, Place};
-use host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output};
 use host::id::{GuestId, Secret};
-use host::{Append, Listing, Stored};
+use host::record::{Opening, Place};
 use host::time::Millis;
+use host::{Append, Listing, Stored};
+use host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output};
 use protocol::{AskId, Deed, Outcome, TableState};
 use serde_json::Value;
 use table::{Eyes, Fair, Next, Offer, Quick, Seat, Seed, View};

@@ -3,10 +3,10 @@
 use std::str::FromStr;
 use std::time::Duration;
 
-use host::record::{Opening, Place};
-use host::{ConnectionId, Host, Hosted, setup};
 use host::id::{GuestId, Secret, TableId};
+use host::record::{Opening, Place};
 use host::time::Millis;
+use host::{ConnectionId, Host, Hosted, setup};
 use protocol::{Clock, Deed, SeatNumber, Visibility};
 use table::{Nonce, Quick, Seed, Setup};
 

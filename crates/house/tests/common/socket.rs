@@ -1,5 +1,7 @@
 //! A client's side of a socket.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Answer, AskId, Deed, FromClient, FromHouse, Hearing, Move};
 use reqwest::header::{HeaderMap, HeaderValue};
@@ -15,7 +17,13 @@ use super::{PATIENCE, Visitor};
 /// A socket to a table or to the lobby.
 pub struct Socket {
     stream: WebSocketStream<TcpStream>,
-    asks: u32,
+}
+
+/// A guest never uses a name for two requests, whatever connection they go over.
+static ASKS: AtomicU32 = AtomicU32::new(0);
+
+fn next_id() -> AskId {
+    AskId::try_from(ASKS.fetch_add(1, Ordering::Relaxed).to_string()).expect("an id")
 }
 
 /// The code with which the house closed; none if it just hung up.
@@ -38,7 +46,7 @@ impl Socket {
         socket.set_recv_buffer_size(4 * 1024).expect("a buffer");
         let tcp = socket.connect(address).await.expect("a connection");
         match timeout(PATIENCE, client_async(request, tcp)).await.expect("an answer in time") {
-            Ok((stream, _)) => Ok(Socket { stream, asks: 0 }),
+            Ok((stream, _)) => Ok(Socket { stream }),
             Err(tungstenite::Error::Http(response)) => Err(response.status().as_u16()),
             Err(error) => panic!("{error}"),
         }
@@ -57,21 +65,16 @@ impl Socket {
         self.send_text(serde_json::to_string(frame).expect("JSON")).await;
     }
 
-    fn next_id(&mut self) -> AskId {
-        self.asks += 1;
-        AskId::try_from(format!("{}-{}", std::process::id(), self.asks)).expect("an id")
-    }
-
     /// Does something, and waits for the answer.
     pub async fn act(&mut self, deed: Deed) -> Answer {
-        let id = self.next_id();
+        let id = next_id();
         self.send(&FromClient::Do { id: id.clone(), deed, heard: None }).await;
         self.answer(&id).await
     }
 
     /// Asks for a move, without waiting.
     pub async fn ask(&mut self, mv: Move) {
-        let id = self.next_id();
+        let id = next_id();
         self.send(&FromClient::Ask { id, moves: vec![mv], heard: None }).await;
     }
 

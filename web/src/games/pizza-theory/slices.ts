@@ -1,5 +1,5 @@
 import type { Line, Side } from '../../protocol';
-import { CRUST, RIM, coordinatesOf, turned, type Coordinates, type Point } from './points';
+import { RIM, coordinatesOf, turned, type Coordinates, type Point } from './points';
 import { SIDES, beyond } from './sides';
 import { SPACES, type BoardSpace } from './spaces';
 
@@ -31,6 +31,8 @@ export interface Piece {
 
 /** How wide the pizza is parted along each cut. */
 const GAP = 5;
+/** How far from the middle the letters stand: on the crust, even when a slice has moved. */
+const SIGNS = 88;
 /** In which direction the coordinate of each side grows. */
 const GROWS: readonly Point[] = [-30, 90, 210].map((angle) => turned({ x: 1, y: 0 }, angle));
 
@@ -108,7 +110,7 @@ function shiftOf(part: Part): Point {
 /** In the middle of its crust; a piece without crust has its letter in a corner. */
 function signOf(cuts: Cuts, part: Part, outline: readonly Point[]): Point {
   const key = keyOf(part);
-  const is = (degree: number): boolean => keyOf(partOf(cuts, coordinatesOf(turned({ x: CRUST, y: 0 }, degree)))) === key;
+  const is = (degree: number): boolean => keyOf(partOf(cuts, coordinatesOf(turned({ x: SIGNS, y: 0 }, degree)))) === key;
   let best = { from: 0, length: 0 };
   for (let from = 0; from < 360; from++) {
     if (!is(from) || is(from - 1)) continue;
@@ -116,7 +118,7 @@ function signOf(cuts: Cuts, part: Part, outline: readonly Point[]): Point {
     while (length < 360 && is(from + length)) length++;
     if (length > best.length) best = { from, length };
   }
-  if (best.length > 0) return turned({ x: CRUST, y: 0 }, best.from + (best.length - 1) / 2);
+  if (best.length > 0) return turned({ x: SIGNS, y: 0 }, best.from + (best.length - 1) / 2);
   const middle = mean(outline);
   const corner = outline.reduce((far, point) => (distance(point, middle) > distance(far, middle) ? point : far), middle);
   return { x: corner.x + (middle.x - corner.x) * 0.35, y: corner.y + (middle.y - corner.y) * 0.35 };

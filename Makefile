@@ -12,7 +12,7 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play page test test-web test-browser lint bench load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page test test-web test-browser screenshots lint bench load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
@@ -22,6 +22,7 @@ help:
 	@echo 'make bench         how fast the engine and the bots are on this machine'
 	@echo 'make load          what a house bears on this machine: latency, sockets, a reconnect storm'
 	@echo 'make soak          long tests of the house: fifty crashes, half a minute frozen'
+	@echo 'make screenshots   every screen of the page, as pictures in web/screenshots'
 	@echo 'make dist          an archive for self-hosters'
 	@echo 'make instructions  instructions per game, compared with the recorded ones (needs valgrind)'
 	@echo 'make fuzz          long fuzzing (FUZZ_SECONDS=600 for each target)'
@@ -60,6 +61,11 @@ test-web: page
 test-browser: page
 	cargo build --locked --quiet --profile test --package forno
 	cd web && tests/browser/run
+
+# Every screen, by day and in the evening, on a phone and on a laptop.
+screenshots: page
+	cargo build --locked --quiet --profile test --package forno
+	cd web && tests/browser/run --project=pictures
 
 lint:
 	cargo fmt --all --check

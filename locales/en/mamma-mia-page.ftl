@@ -31,10 +31,14 @@ page-mamma-order-of = { $order } ({ $name })
 
 ## What is said aloud
 
+page-mamma-says-laid = { $cards }!
+page-mamma-says-mamma-mia = Mamma mia!
 page-mamma-says-open = I open the oven!
 page-mamma-says-skip = Nothing to lay!
 page-mamma-says-asked = { $cards }, please?
 page-mamma-says-help = Who helps me?
+page-mamma-yes = Yes
+page-mamma-no = No
 page-mamma-says-gave = Here you are!
 page-mamma-says-declined = No, sorry.
 
@@ -79,6 +83,8 @@ page-mamma-none-there = 0 of { $need }: no kind lies there
 page-mamma-without = No { $kind }
 page-mamma-absent = none on the worktop
 page-mamma-forbidden = { $cards } on the worktop
+page-mamma-served = Served!
+page-mamma-burnt = Burnt!
 page-mamma-bake = Bake the pizza
 page-mamma-bake-with = Bake with { $kinds }
 page-mamma-from-hand = adding { $cards } from your hand
@@ -89,7 +95,7 @@ page-mamma-pick-more = { $count ->
     [one] Choose one more card
    *[other] Choose { $count } more cards
 }
-page-mamma-ask-head = Ask the others for help. A helper is rewarded; if nobody helps, the pizza burns.
+page-mamma-ask-head = Or ask for help; if nobody helps, it burns.
 page-mamma-ask-kinds = For which kinds?
 page-mamma-ask = Ask for { $cards }
 page-mamma-fail = Let it burn

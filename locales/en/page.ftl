@@ -74,7 +74,6 @@ page-about-pizza-theory = Add a topping, then cut the pizza all at once, each al
 page-open-tables = Open tables
 page-no-open-tables = No public table is open right now. Open one: others see it here at once.
 page-my-tables = My tables
-page-no-my-tables = Your tables will be listed here, on this device.
 page-show-all = Show all { $count }
 page-seats-free = { $free ->
     [one] { $free } seat free

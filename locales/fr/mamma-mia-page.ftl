@@ -31,10 +31,14 @@ page-mamma-order-of = { $order } ({ $name })
 
 ## Ce qu’on dit tout haut
 
+page-mamma-says-laid = { $cards } !
+page-mamma-says-mamma-mia = Mamma mia !
 page-mamma-says-open = J’ouvre le four !
 page-mamma-says-skip = Rien à poser !
 page-mamma-says-asked = { $cards }, s’il vous plaît ?
 page-mamma-says-help = Qui m’aide ?
+page-mamma-yes = Oui
+page-mamma-no = Non
 page-mamma-says-gave = Voilà !
 page-mamma-says-declined = Non, désolé.
 
@@ -79,6 +83,8 @@ page-mamma-none-there = 0 sur { $need } : aucune sorte n’y est
 page-mamma-without = Interdit : { $kind }
 page-mamma-absent = aucune carte sur le plan de travail
 page-mamma-forbidden = { $cards } sur le plan de travail
+page-mamma-served = Servie !
+page-mamma-burnt = Brûlée !
 page-mamma-bake = Cuire la pizza
 page-mamma-bake-with = Cuire avec : { $kinds }
 page-mamma-from-hand = en ajoutant { $cards } de votre main
@@ -89,7 +95,7 @@ page-mamma-pick-more = { $count ->
     [one] Choisissez encore une carte
    *[other] Choisissez encore { $count } cartes
 }
-page-mamma-ask-head = Demandez un coup de main. Qui aide est récompensé ; si personne n’aide, la pizza brûle.
+page-mamma-ask-head = Ou demandez un coup de main ; si personne n’aide, elle brûle.
 page-mamma-ask-kinds = Pour quelles sortes ?
 page-mamma-ask = Demander { $cards }
 page-mamma-fail = La laisser brûler

@@ -74,7 +74,6 @@ page-about-pizza-theory = Ajoutez un ingrédient, puis coupez tous ensemble la p
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une : les autres la voient ici aussitôt.
 page-my-tables = Mes tables
-page-no-my-tables = Vos tables seront listées ici, sur cet appareil.
 page-show-all = Les montrer toutes ({ $count })
 page-seats-free = { $free ->
     [one] { $free } place libre

@@ -21,8 +21,8 @@ page-pizza-letter-white = B
 
 page-pizza-lines = Vos lignes, comme vous voyez la pizza
 page-pizza-line = Ligne { $line }
-page-pizza-left = À gauche de la ligne { $line }
-page-pizza-right = À droite de la ligne { $line }
+page-pizza-left = Gauche de la ligne { $line }
+page-pizza-right = Droite de la ligne { $line }
 page-pizza-nothing = rien
 page-pizza-pick-line = Choisissez une ligne
 page-pizza-cut = Couper le long de la ligne { $line }

@@ -31,10 +31,14 @@ page-mamma-order-of = { $order } ({ $name })
 
 ## Quello che si dice ad alta voce
 
+page-mamma-says-laid = { $cards }!
+page-mamma-says-mamma-mia = Mamma mia!
 page-mamma-says-open = Apro il forno!
 page-mamma-says-skip = Niente da mettere!
 page-mamma-says-asked = { $cards }, per favore?
 page-mamma-says-help = Chi mi aiuta?
+page-mamma-yes = Sì
+page-mamma-no = No
 page-mamma-says-gave = Ecco!
 page-mamma-says-declined = No, mi dispiace.
 
@@ -79,6 +83,8 @@ page-mamma-none-there = 0 su { $need }: nessun tipo va bene
 page-mamma-without = Vietato: { $kind }
 page-mamma-absent = nessuna carta sul piano di lavoro
 page-mamma-forbidden = { $cards } sul piano di lavoro
+page-mamma-served = Servita!
+page-mamma-burnt = Bruciata!
 page-mamma-bake = Sforna la pizza
 page-mamma-bake-with = Sforna con: { $kinds }
 page-mamma-from-hand = aggiungendo { $cards } dalla tua mano
@@ -89,7 +95,7 @@ page-mamma-pick-more = { $count ->
     [one] Scegli ancora una carta
    *[other] Scegli ancora { $count } carte
 }
-page-mamma-ask-head = Chiedi aiuto agli altri. Chi aiuta è premiato; se nessuno aiuta, la pizza brucia.
+page-mamma-ask-head = O chiedi aiuto; se nessuno aiuta, brucia.
 page-mamma-ask-kinds = Per quali tipi?
 page-mamma-ask = Chiedi { $cards }
 page-mamma-fail = Lasciala bruciare

@@ -74,7 +74,6 @@ page-about-pizza-theory = Aggiungi un ingrediente, poi tutti insieme tagliate la
 page-open-tables = Tavoli aperti
 page-no-open-tables = Nessun tavolo pubblico è aperto ora. Aprine uno: gli altri lo vedono subito qui.
 page-my-tables = I miei tavoli
-page-no-my-tables = I tuoi tavoli saranno elencati qui, su questo dispositivo.
 page-show-all = Mostrali tutti ({ $count })
 page-seats-free = { $free ->
     [one] { $free } posto libero

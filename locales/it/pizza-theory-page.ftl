@@ -21,8 +21,8 @@ page-pizza-letter-white = B
 
 page-pizza-lines = Le tue linee, come vedi la pizza
 page-pizza-line = Linea { $line }
-page-pizza-left = A sinistra della linea { $line }
-page-pizza-right = A destra della linea { $line }
+page-pizza-left = Sinistra della linea { $line }
+page-pizza-right = Destra della linea { $line }
 page-pizza-nothing = niente
 page-pizza-pick-line = Scegli una linea
 page-pizza-cut = Taglia lungo la linea { $line }

@@ -1,55 +1,78 @@
+/** A part of the rules: a heading with its number, and what stands under it. */
+export interface RulesSection {
+  /** What it is linked to by: the rule's number. The title of the page has none. */
+  readonly id: string | null;
+  readonly level: number;
+  /** The heading without the number, as HTML. */
+  readonly title: string;
+  readonly blocks: readonly RulesBlock[];
+}
+
+/** A paragraph, a list, a table or a picture made of letters. */
+export interface RulesBlock {
+  readonly kind: 'paragraph' | 'list' | 'table' | 'code';
+  readonly html: string;
+}
+
 /**
- * The little Markdown that the rules are written in, as HTML.
+ * The little Markdown that the rules are written in, as sections of HTML.
  *
  * It runs when the page is built, over files of this repository alone, so that no parser has to
  * be sent to anyone. Whatever it does not know it shows as text.
  */
-export function html(markdown: string): string {
-  const out: string[] = [];
+export function sections(markdown: string): RulesSection[] {
+  const out: (Omit<RulesSection, 'blocks'> & { blocks: RulesBlock[] })[] = [];
   const lines = markdown.split('\n');
   let at = 0;
+  let anchor: string | null = null;
   const take = (belongs: (line: string) => boolean): string[] => {
     const from = at;
     while (at < lines.length && belongs(lines[at] ?? '')) at += 1;
     return lines.slice(from, at);
   };
-  let anchor: string | undefined;
+  const add = (kind: RulesBlock['kind'], html: string): void => {
+    if (out.length === 0) out.push({ id: null, level: 1, title: '', blocks: [] });
+    out[out.length - 1]?.blocks.push({ kind, html });
+  };
   while (at < lines.length) {
     const line = lines[at] ?? '';
-    const named = /^<a id="([\w.]+)"><\/a>$/.exec(line);
+    const named = /^<a id="([\w.']+)"><\/a>$/.exec(line);
     const heading = /^(#{1,4}) (.*)$/.exec(line);
     if (line.trim() === '') {
       at += 1;
     } else if (named) {
-      anchor = named[1];
+      anchor = named[1] ?? null;
       at += 1;
     } else if (heading) {
-      const level = heading[1]?.length ?? 1;
-      // Rules are linked to by number, and a heading that was linked to takes the focus.
-      const id = anchor === undefined ? '' : ` id="${anchor}" tabindex="-1"`;
-      anchor = undefined;
-      out.push(`<h${level}${id}>${inline(heading[2] ?? '')}</h${level}>`);
+      const text = heading[2] ?? '';
+      const bare = anchor !== null && text.startsWith(`${anchor} `) ? text.slice(anchor.length + 1) : text;
+      out.push({ id: anchor, level: heading[1]?.length ?? 1, title: inline(bare), blocks: [] });
+      anchor = null;
       at += 1;
     } else if (line.startsWith('```')) {
       at += 1;
       const code = take((next) => !next.startsWith('```'));
       at += 1;
-      out.push(`<pre><code>${escape(code.join('\n'))}</code></pre>`);
+      add('code', `<pre tabindex="0" role="group"><code>${escape(code.join('\n'))}</code></pre>`);
     } else if (line.startsWith('|')) {
-      out.push(table(take((next) => next.startsWith('|'))));
+      add('table', table(take((next) => next.startsWith('|'))));
     } else if (/^- /.test(line)) {
-      out.push(list('ul', take((next) => /^(- | {2,}\S)/.test(next)), /^- /));
+      add('list', list('ul', take((next) => /^(- | {2,}\S)/.test(next)), /^- /));
     } else if (/^\d+\. /.test(line)) {
-      out.push(list('ol', take((next) => /^(\d+\. | {2,}\S)/.test(next)), /^\d+\. /));
+      add('list', list('ol', take((next) => /^(\d+\. | {2,}\S)/.test(next)), /^\d+\. /));
     } else {
       const text = take((next) => next.trim() !== '' && !/^([#|-]|```|<a id=|\d+\. )/.test(next));
       if (text.length === 0) text.push(...lines.slice(at, ++at));
-      const id = anchor === undefined ? '' : ` id="${anchor}" tabindex="-1"`;
-      anchor = undefined;
-      out.push(`<p${id}>${inline(text.join(' '))}</p>`);
+      add('paragraph', paragraph(text.join(' ')));
     }
   }
-  return out.join('\n');
+  return out;
+}
+
+/** What was settled here, or comes from elsewhere, says so first and is set apart. */
+function paragraph(text: string): string {
+  const aside = /^\*[^*]+:\*/.test(text) ? ' class="aside"' : '';
+  return `<p${aside}>${inline(text)}</p>`;
 }
 
 function list(kind: 'ul' | 'ol', lines: string[], mark: RegExp): string {
@@ -65,11 +88,13 @@ function table(lines: string[]): string {
   const cells = (line: string): string[] =>
     line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
   const [head = '', , ...body] = lines;
-  // A corner without a word heads nothing.
-  const heads = cells(head).map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${cell}</th>`)).join('');
+  const heads = cells(head);
+  // A corner without a word heads nothing, and neither does a row without one.
+  const top = heads.map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${cell}</th>`)).join('');
+  const thead = heads.some((cell) => cell !== '') ? `<thead><tr>${top}</tr></thead>` : '';
   const rows = body.map((line) => `<tr>${cells(line).map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
   // A wide table scrolls by itself, with the keys too, and leaves the page as wide as it is.
-  return `<div class="wide" tabindex="0" role="group"><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0" role="group"><table>${thead}<tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function inline(text: string): string {
@@ -77,8 +102,8 @@ function inline(text: string): string {
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/\*([^*]+)\*/g, '<em>$1</em>')
-    .replace(/\[([^\]]+)\]\((#[\w.]+)\)/g, '<a href="$2">$1</a>')
-    .replace(/\[([^\]]+)\]\(([\w-]+)\.md(#[\w.]+)?\)/g, '<a href="/rules/$2$3">$1</a>');
+    .replace(/\[([^\]]+)\]\((#[\w.']+)\)/g, '<a href="$2">$1</a>')
+    .replace(/\[([^\]]+)\]\(([\w-]+)\.md(#[\w.']+)?\)/g, '<a href="/rules/$2$3">$1</a>');
 }
 
 function escape(text: string): string {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 
 import type { Plugin } from 'vite';
 
-import { html } from './markdown.ts';
+import { sections } from './markdown.ts';
 
 const ENDING = '.md?rules';
 
-/** Lets `import text from '…/pizza-theory.md?rules'` give the rules as HTML. */
+/** Lets `import text from '…/pizza-theory.md?rules'` give the rules as sections of HTML. */
 export function rules(): Plugin {
   return {
     name: 'forno-rules',
@@ -15,7 +15,7 @@ export function rules(): Plugin {
       if (!id.endsWith(ENDING)) return null;
       const path = id.slice(0, -'?rules'.length);
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(html(await readFile(path, 'utf8')))};`;
+      return `export default ${JSON.stringify(sections(await readFile(path, 'utf8')))};`;
     },
   };
 }

@@ -24,17 +24,17 @@ const MAMMA_MIA: Partial<Record<Kinds<'mamma-mia'>, number>> = {
   'mamma-mia': 1_200,
   opened: 1_200,
   'turned-up': 700,
-  'order-up': 1_100,
-  baked: 1_300,
-  failed: 1_300,
-  asked: 900,
+  'order-up': 1_500,
+  baked: 1_600,
+  failed: 1_600,
+  asked: 1_300,
   'passed-over': 500,
   declined: 700,
   gave: 1_000,
   rewarded: 800,
   'round-begins': 1_000,
-  'rewards-shown': 900,
-  'pile-shown': 900,
+  'rewards-shown': 1_200,
+  'pile-shown': 1_500,
 };
 
 function pizzaTheory(said: PizzaTheorySaid): number | undefined {

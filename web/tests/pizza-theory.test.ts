@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 
 import { HEXAGON, RIM, UNIT, coordinatesOf, pointOf, turned, type Point } from '../src/games/pizza-theory/points';
+import { follow, type Show } from '../src/games/pizza-theory/show';
 import { LINES, SIDES, along, beyond, lineAt, nearest, nextSide, turnFor } from '../src/games/pizza-theory/sides';
 import { piecesOf, shiftAt, slicesOf, type Cuts } from '../src/games/pizza-theory/slices';
 import { MARKED, SPACES, neighboursOf, spaceOf, type BoardSpace } from '../src/games/pizza-theory/spaces';
 import { step, walkFrom } from '../src/games/pizza-theory/walk';
+import type { PizzaTheorySaid, PizzaTheoryView } from '../src/protocol';
 
 const ALL_CUTS: readonly Cuts[] = LINES.flatMap((A) => LINES.flatMap((B) => LINES.map((C) => ({ A, B, C }))));
 
@@ -132,7 +134,9 @@ test('the arrow keys reach every space and come back', () => {
       seen.add(walk.at.name);
       for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
         const next = step(walk, key, turn);
-        if (next !== null) queue.push(walkFrom(next.at, turn));
+        if (next === null) continue;
+        queue.push(walkFrom(next.at, turn));
+        expect(neighboursOf(walk.at)).toContain(next.at);
       }
     }
     expect(seen.size).toBe(37);
@@ -143,4 +147,47 @@ test('the arrow keys reach every space and come back', () => {
     expect(step(start, 'Enter', turn)).toBeNull();
   }
   expect(HEXAGON.startsWith('M')).toBe(true);
+});
+
+const VIEW: PizzaTheoryView = {
+  setup: {
+    game: 'pizza-theory', seats: 3, options: [], colours: ['red', 'green', 'white'], virtual_colour: null, toppings: 16, last_round: 60,
+  },
+  board: { red: ['d4'], green: ['a4'], white: ['g4'] },
+  sides: { red: 'A', green: 'B', white: 'C' },
+  round: 1,
+  first: 1,
+  phase: { kind: 'cutting', awaited: [], knife: null },
+  own: null,
+};
+const slice = (letter: string): PizzaTheorySaid => ({ kind: 'slice', letter, counts: { red: 0, green: 0, white: 0 }, fate: { kind: 'empty' } });
+const REVEALED: PizzaTheorySaid = {
+  kind: 'revealed',
+  cuts: [{ side: 'A', line: 5, seat: 1 }, { side: 'B', line: 6, seat: 2 }, { side: 'C', line: 4, seat: 3 }],
+};
+const SAID: readonly PizzaTheorySaid[] = [
+  REVEALED, { kind: 'safe', colour: 'red' }, slice('A'), slice('B'), { kind: 'replaced', board: VIEW.board }, { kind: 'turned', sides: VIEW.sides },
+];
+const shown = (...numbers: number[]): Show | null =>
+  numbers.reduce<Show | null>((show, number) => follow(show, SAID[number - 11] ?? REVEALED, number, VIEW), null);
+
+test('the show follows what is said', () => {
+  expect(shown(11)).toMatchObject({ beat: 'revealed', cuts: { A: 5, B: 6, C: 4 }, before: VIEW.board });
+  const judged = shown(11, 12, 13, 14);
+  expect(judged?.beat).toBe('judged');
+  expect(judged?.slices.map(({ letter }) => letter)).toEqual(['A', 'B']);
+  expect(shown(11, 12, 13, 14, 15)?.beat).toBe('replaced');
+  expect(shown(11, 12, 13, 14, 15, 16)?.beat).toBe('turned');
+});
+
+test('the show goes back, and ends where it has not been', () => {
+  const back = shown(11, 12, 13, 14, 15, 13);
+  expect(back?.slices.map(({ letter }) => letter)).toEqual(['A']);
+  expect(back?.safe.map(({ colour }) => colour)).toEqual(['red']);
+  expect(shown(14)).toBeNull();
+  expect(shown(11, 14)).toBeNull();
+  const show = shown(11, 12, 13);
+  expect(follow(show, slice('A'), 4, VIEW)).toBeNull();
+  expect(follow(show, { kind: 'round', round: 2, first: 2 }, 14, VIEW)).toBeNull();
+  expect(follow(show, { kind: 'now', phase: { kind: 'over', ending: { kind: 'drawn' } } }, 14, VIEW)).toBe(show);
 });

@@ -8,6 +8,9 @@ use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output};
 use crate::id::{GuestId, Secret};
 use crate::time::Millis;
 
+/// To how many other devices a seat can be carried.
+const MOST_DEVICES: usize = 8;
+
 impl<G: Hosted> Host<G> {
     /// Somebody connects: who they are, how the table stands, what they missed, what they see.
     pub(super) fn joined(&mut self, id: ConnectionId, newcomer: Newcomer) -> Vec<Output<G>> {
@@ -79,7 +82,13 @@ impl<G: Hosted> Host<G> {
         }
         let sitter = self.places.iter_mut().filter_map(|place| place.sitter_mut());
         match sitter.into_iter().find(|sitter| sitter.secret == secret) {
-            Some(sitter) => sitter.devices.push(guest),
+            Some(sitter) => {
+                // A seat is carried to a few devices; the one that came first makes room.
+                if sitter.devices.len() == MOST_DEVICES {
+                    sitter.devices.remove(0);
+                }
+                sitter.devices.push(guest);
+            }
             None => return Vec::new(),
         }
         let places = Event::Places(self.places.clone());

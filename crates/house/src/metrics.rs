@@ -43,8 +43,6 @@ pub enum Dropped {
     Slow,
     /// It sent frames that nobody understands.
     BadFrames,
-    /// It sent too many frames.
-    TooFast,
     /// Its address did too much.
     Limited,
 }

@@ -49,7 +49,7 @@ pub struct Limits {
     pub guests: Rate,
     /// Tables opened at once, and then for each hour.
     pub tables: Rate,
-    /// Frames of one connection at once, and then for each second.
+    /// Frames of one connection at once, and then for each unit of time; more are read later.
     pub frames: Rate,
     /// Frames of one connection that cannot be understood before it is closed.
     pub bad_frames: u32,
@@ -74,7 +74,7 @@ impl Default for Limits {
             requests: Rate { burst: 300, every: Duration::from_millis(20) },
             guests: Rate { burst: 200, every: Duration::from_secs(1) },
             tables: Rate { burst: 60, every: Duration::from_secs(10) },
-            frames: Rate { burst: 60, every: Duration::from_millis(50) },
+            frames: Rate { burst: 60, every: Duration::from_millis(20) },
             bad_frames: 10,
             connections_per_table: 250,
         }

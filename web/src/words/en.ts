@@ -5,7 +5,8 @@ import mammaMiaPage from '../../../locales/en/mamma-mia-page.ftl?raw';
 import page from '../../../locales/en/page.ftl?raw';
 import pizzaTheory from '../../../locales/en/pizza-theory.ftl?raw';
 import pizzaTheoryPage from '../../../locales/en/pizza-theory-page.ftl?raw';
+import replayPage from '../../../locales/en/replay-page.ftl?raw';
 import table from '../../../locales/en/table.ftl?raw';
 import web from '../../../locales/en/web.ftl?raw';
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage];
+export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage];

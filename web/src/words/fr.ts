@@ -5,7 +5,8 @@ import mammaMiaPage from '../../../locales/fr/mamma-mia-page.ftl?raw';
 import page from '../../../locales/fr/page.ftl?raw';
 import pizzaTheory from '../../../locales/fr/pizza-theory.ftl?raw';
 import pizzaTheoryPage from '../../../locales/fr/pizza-theory-page.ftl?raw';
+import replayPage from '../../../locales/fr/replay-page.ftl?raw';
 import table from '../../../locales/fr/table.ftl?raw';
 import web from '../../../locales/fr/web.ftl?raw';
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage];
+export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage];

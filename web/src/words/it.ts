@@ -5,7 +5,8 @@ import mammaMiaPage from '../../../locales/it/mamma-mia-page.ftl?raw';
 import page from '../../../locales/it/page.ftl?raw';
 import pizzaTheory from '../../../locales/it/pizza-theory.ftl?raw';
 import pizzaTheoryPage from '../../../locales/it/pizza-theory-page.ftl?raw';
+import replayPage from '../../../locales/it/replay-page.ftl?raw';
 import table from '../../../locales/it/table.ftl?raw';
 import web from '../../../locales/it/web.ftl?raw';
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage];
+export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage];

@@ -1,10 +1,12 @@
 //! What is printed on the order cards, for whoever draws them.
 
 use axum::Json;
-use axum::extract::{Path, Query};
+use axum::extract::Path;
+use axum::extract::rejection::PathRejection;
 use protocol::mamma_mia::{OrderCard, cards};
 use table::{Options, Setup};
 
+use super::body;
 use super::openapi::Usual;
 use super::trouble::Trouble;
 use crate::Trouble as HouseTrouble;
@@ -24,15 +26,17 @@ const RELEVANT: [&str; 3] = ["preset", "ghiottona", "monotoni"];
     ),
     responses(
         (status = 200, description = "The cards; a game without orders has none", body = Vec<OrderCard>),
+        (status = 400, description = "The query is not what is expected", body = protocol::Trouble),
         (status = 404, description = "There is no such game", body = protocol::Trouble),
         (status = 422, description = "The game has no such options", body = protocol::Trouble),
         Usual,
     ),
 )]
 pub async fn of_game(
-    Path(game): Path<String>,
-    Query(options): Query<Vec<(String, String)>>,
+    game: Result<Path<String>, PathRejection>,
+    body::Query(options): body::Query<Vec<(String, String)>>,
 ) -> Result<Json<Vec<OrderCard>>, Trouble> {
+    let Path(game) = game.map_err(|_| Trouble::NotFound)?;
     let known = protocol::games().into_iter().find(|known| known.name == game);
     let known = known.ok_or(Trouble::NotFound)?;
     if !mamma_mia::Setup::GAMES.contains(&game.as_str()) {

@@ -50,8 +50,6 @@ pub enum End {
     Broken,
     /// The client sent frames that nobody understands.
     BadFrames,
-    /// The client went on sending too much.
-    TooFast,
     /// The client took its frames too slowly.
     Slow,
     /// The table has said goodbye.
@@ -74,7 +72,6 @@ impl End {
                 Some((Phrase::new("web-bye-too-long").with("most", LONGEST_FRAME), None))
             }
             End::BadFrames => Some((Phrase::new("web-bye-bad-frames"), None)),
-            End::TooFast => Some((Phrase::new("web-bye-too-fast"), Some(10_000))),
             End::Slow => Some((Phrase::new("web-bye-slow"), Some(SOON))),
             End::Ended => Some((Phrase::new("web-bye-ended"), Some(SOON))),
             End::Stopping => Some((HouseTrouble::Stopping.phrase(), Some(SOON))),
@@ -97,7 +94,7 @@ impl End {
             End::Gone | End::Silent => close_code::AWAY,
             End::TooLong => close_code::SIZE,
             End::Broken => close_code::PROTOCOL,
-            End::BadFrames | End::TooFast => close_code::POLICY,
+            End::BadFrames => close_code::POLICY,
             End::Stopping | End::NotReached(HouseTrouble::Stopping) => close_code::RESTART,
             End::Slow | End::Parted | End::Ended | End::NotReached(_) => close_code::AGAIN,
         }
@@ -106,7 +103,6 @@ impl End {
     fn dropped(&self) -> Option<Dropped> {
         match self {
             End::TooLong | End::Broken | End::BadFrames => Some(Dropped::BadFrames),
-            End::TooFast => Some(Dropped::TooFast),
             // The table counts those it drops.
             End::Gone | End::Silent | End::Slow | End::Parted | End::Ended | End::Stopping => None,
             End::NotReached(_) => None,
@@ -143,8 +139,6 @@ pub struct Line {
     /// When something last came in.
     heard: Instant,
     bucket: Bucket,
-    /// Frames above the limit since the client last was quiet.
-    excess: u32,
     /// Frames that could not be understood.
     bad: u32,
     permit: Permit,
@@ -156,7 +150,7 @@ impl Line {
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let now = Instant::now();
         let bucket = Bucket::full(now);
-        Line { socket, pulse, heard: now, bucket, excess: 0, bad: 0, permit }
+        Line { socket, pulse, heard: now, bucket, bad: 0, permit }
     }
 
     /// What all requests share.
@@ -179,7 +173,10 @@ impl Line {
     /// Deals with what happened as far as that is the same for every socket.
     pub async fn take(&mut self, happening: Happening) -> Result<Heard, End> {
         match happening {
-            Happening::Came(message) => self.judge(message),
+            Happening::Came(message) => {
+                self.wait_for_turn().await;
+                self.judge(message)
+            }
             Happening::Pulse if self.heard.elapsed() >= SILENCE => Err(End::Silent),
             Happening::Pulse => {
                 self.send(Message::Ping(Vec::new().into())).await?;
@@ -189,19 +186,17 @@ impl Line {
         }
     }
 
+    /// Whoever sends too fast is read more slowly: nothing is lost, and the rest waits on the
+    /// client's side.
+    async fn wait_for_turn(&mut self) {
+        let frames = self.web().house.settings().limits.frames;
+        while let Err(wait) = self.bucket.take(frames, Instant::now()) {
+            tokio::time::sleep(wait).await;
+        }
+    }
+
     fn judge(&mut self, message: Message) -> Result<Heard, End> {
-        let now = Instant::now();
-        let limits = self.web().house.settings().limits;
-        self.heard = now;
-        if self.bucket.is_full(now) {
-            self.excess = 0;
-        }
-        if self.bucket.take(limits.frames, now).is_err() {
-            self.excess += 1;
-            let persists = self.excess > limits.frames.burst;
-            let slow_down = Heard::Bad(Phrase::new("web-slow-down"));
-            return if persists { Err(End::TooFast) } else { Ok(slow_down) };
-        }
+        self.heard = Instant::now();
         match message {
             Message::Text(text) => Ok(Heard::Text(text)),
             Message::Binary(_) => self.bad(Phrase::new("web-frame-not-text")).map(Heard::Bad),

@@ -16,7 +16,7 @@ use super::trouble::Trouble;
 
 /// What `npm run build` made; nothing, where only the server was built.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Built;
 

@@ -48,7 +48,11 @@ async fn every_answer_carries_the_headers_that_protect_a_browser() {
         assert_eq!(header("cross-origin-resource-policy"), "same-origin");
         assert!(header("permissions-policy").contains("camera=()"));
         let cached = answer.headers.get("cache-control").map(|it| it.to_str().expect("text"));
-        assert_eq!(cached, path.starts_with("/api/").then_some("no-store"), "{path}");
+        let expected = match path {
+            "/" => Some("no-cache"),
+            _ => path.starts_with("/api/").then_some("no-store"),
+        };
+        assert_eq!(cached, expected, "{path}");
     }
     running.stop().await;
 }

@@ -26,6 +26,7 @@ const COUNTING: Scene = { kind: 'counting' };
 
 export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null): Scene {
   const opening = (up: Up | null, verdict: Verdict | null = null): Scene => ({ kind: 'opening', up, verdict, fresh: said });
+  if (view.phase.kind === 'over') return COUNTING;
   switch (said?.kind) {
     case 'opened':
     case 'turned-up':

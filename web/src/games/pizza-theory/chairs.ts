@@ -55,7 +55,7 @@ export function chairsFrom(bottom: PizzaTheoryColour, given: Given, show: Show |
       isWinner: seat !== null && ending?.kind === 'won' && ending.winners.includes(seat),
       doing: seat === null || show !== null ? null : doingOf(view, seat),
       cut: show === null || show.beat === 'turned' ? null : show.cuts[show.sides[colour]],
-      isSafe: show !== null && show.beat !== 'turned' && show.safe.includes(colour),
+      isSafe: show !== null && show.beat !== 'turned' && show.safe.some((safe) => safe.colour === colour),
     };
   });
 }

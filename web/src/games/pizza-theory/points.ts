@@ -7,7 +7,7 @@ export interface Point {
 /** From the middle of a space to its corners. */
 export const UNIT = 14.5;
 /** How far the pizza reaches. */
-export const RIM = 99;
+export const RIM = 98;
 /** How far from the middle the numbers are printed: on the crust. */
 export const CRUST = 91.5;
 

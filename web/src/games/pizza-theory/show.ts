@@ -1,5 +1,5 @@
 import { never } from '../../never';
-import type { Board, ByColour, Cut, PizzaTheoryColour, PizzaTheorySaid, PizzaTheoryView, Slice } from '../../protocol';
+import type { Board, ByColour, Cut, PizzaTheoryColour, PizzaTheorySaid, PizzaTheoryView, Side, Slice } from '../../protocol';
 import type { Cuts } from './slices';
 
 /** What is on stage from the reveal until the pizza has turned. */
@@ -7,31 +7,41 @@ export interface Show {
   readonly beat: 'revealed' | 'judged' | 'replaced' | 'turned';
   readonly cuts: Cuts;
   /** Whose sides those were. */
-  readonly sides: ByColour<PizzaTheoryView['sides']['red']>;
+  readonly sides: ByColour<Side>;
   /** The pizza as it lay when it was cut. */
   readonly before: Board;
-  readonly safe: readonly PizzaTheoryColour[];
+  readonly safe: readonly Numbered<{ readonly colour: PizzaTheoryColour }>[];
   /** The slices that were judged so far; the last one is looked at. */
-  readonly slices: readonly Slice[];
+  readonly slices: readonly Numbered<Slice>[];
+  /** The numbers of what was said first and last of all this. */
+  readonly from: number;
+  readonly to: number;
 }
 
-/** The show after something was said; what comes after it, or before it, is no show. */
-export function follow(show: Show | null, said: PizzaTheorySaid, view: PizzaTheoryView): Show | null {
+type Numbered<T> = T & { readonly number: number };
+
+/**
+ * The show after something was said; what comes after it, or before it, is no show.
+ *
+ * In a replay one goes back too, or somewhere else: a show goes on only where it has been.
+ */
+export function follow(show: Show | null, said: PizzaTheorySaid, number: number, view: PizzaTheoryView): Show | null {
+  const known = show !== null && show.from <= number && number <= show.to + 1 ? back(show, number) : null;
   switch (said.kind) {
     case 'revealed': {
       const cuts = cutsOf(said.cuts);
-      return cuts && { beat: 'revealed', cuts, sides: view.sides, before: view.board, safe: [], slices: [] };
+      return cuts && { beat: 'revealed', cuts, sides: view.sides, before: view.board, safe: [], slices: [], from: number, to: number };
     }
     case 'safe':
-      return show && { ...show, safe: [...show.safe, said.colour] };
+      return known && { ...known, beat: 'revealed', safe: [...known.safe, { number, colour: said.colour }] };
     case 'slice':
-      return show && { ...show, beat: 'judged', slices: [...show.slices, said] };
+      return known && { ...known, beat: 'judged', slices: [...known.slices, { ...said, number }] };
     case 'ran-out':
-      return show;
+      return known && { ...known, beat: 'revealed' };
     case 'replaced':
-      return show && { ...show, beat: 'replaced' };
+      return known && { ...known, beat: 'replaced' };
     case 'turned':
-      return show && { ...show, beat: 'turned' };
+      return known && { ...known, beat: 'turned' };
     case 'now':
       // The last pizza stays cut.
       return said.phase.kind === 'over' ? show : null;
@@ -52,8 +62,14 @@ export function follow(show: Show | null, said: PizzaTheorySaid, view: PizzaTheo
   }
 }
 
+/** The show without what was said from this number on. */
+function back(show: Show, number: number): Show {
+  const earlier = (one: Numbered<object>): boolean => one.number < number;
+  return { ...show, safe: show.safe.filter(earlier), slices: show.slices.filter(earlier), to: number };
+}
+
 function cutsOf(cuts: readonly Cut[]): Cuts | null {
-  const on = (side: Cut['side']): number | undefined => cuts.find((cut) => cut.side === side)?.line;
+  const on = (side: Side): number | undefined => cuts.find((cut) => cut.side === side)?.line;
   const [A, B, C] = [on('A'), on('B'), on('C')];
   return A === undefined || B === undefined || C === undefined ? null : { A, B, C };
 }

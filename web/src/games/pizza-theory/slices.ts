@@ -32,7 +32,7 @@ export interface Piece {
 /** How wide the pizza is parted along each cut. */
 const GAP = 5;
 /** How far from the middle the letters stand: on the crust, even when a slice has moved. */
-const SIGNS = 88;
+const SIGNS = 91;
 /** In which direction the coordinate of each side grows. */
 const GROWS: readonly Point[] = [-30, 90, 210].map((angle) => turned({ x: 1, y: 0 }, angle));
 

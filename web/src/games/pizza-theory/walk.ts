@@ -32,7 +32,7 @@ export function step(walk: Walk, key: string, turn: number): Walk | null {
     const ahead = (point.x - here.x) * way.x + (point.y - here.y) * way.y;
     if (ahead < UNIT * 0.4) continue;
     const aside = way.x === 0 ? Math.abs(point.x - walk.track.x) : Math.abs(point.y - walk.track.y);
-    const far = ahead + aside * 2.2;
+    const far = ahead + aside * 1.1;
     if (best === null || far < best.far - 1e-6) best = { at, point, far };
   }
   if (best === null) return null;

@@ -43,8 +43,12 @@ export class Player {
   /** Takes a game, or the same one through other eyes; the position stays. */
   take(frames: readonly Frame[], at: number): void {
     this.frames = frames;
-    this.last = null;
-    void this.#arrive(Math.min(at, frames.length - 1));
+    this.stage(Math.min(at, frames.length - 1));
+  }
+
+  /** Puts the position on stage once more, for a stage that was not there yet. */
+  stage(at = this.at): void {
+    void this.#arrive(at);
   }
 
   /** Goes somewhere and stays there. */

@@ -80,7 +80,3 @@ export function eyesOf(word: string | null, seats: number): ReplayEyes {
   const seat = Number(word);
   return Number.isInteger(seat) && seat >= 1 && seat <= seats ? { seat } : 'gallery';
 }
-
-export function wordOf(eyes: ReplayEyes): string {
-  return typeof eyes === 'string' ? eyes : String(eyes.seat);
-}

@@ -1,0 +1,103 @@
+### What the web page says in replays, on the pages of the rules and about muting. Programs in a terminal do not have these texts.
+
+## Going through a game
+
+page-eyes-all = Everyone
+page-play = Play
+page-pause = Pause
+page-speed = Speed
+page-speed-slow = Slow
+page-speed-normal = As at the table
+page-speed-fast = Fast
+page-position-of = Position { $at } of { $end }
+page-link-position = Link to this position
+page-another-ledger = Look at another game
+page-log-jump = Each line leads to its position.
+page-key-replay-play = Play and pause
+page-key-replay-back = One step back
+page-key-replay-forward = One step on
+page-key-replay-start = To the start of the game
+page-key-replay-end = To the end of the game
+
+## What everyone holds
+
+page-hands = All hands
+page-hand-empty = Nothing in hand
+page-cuts = The cuts they have chosen
+page-cut-line = Line { $line }
+page-cut-none = no cut chosen
+
+## Fair dealing
+
+page-seal = Seal, shown before the deal
+page-seed = Seed, shown after the end
+page-not-shown = not shown
+page-nonces = Mixed in by those who play
+page-nonce-none = nothing
+page-verdict-about-honest = The house has dealt the whole game again from the seed and got every card and every roll as it was played.
+page-verdict-about-not-revealed = Without the seed nobody can deal the game again.
+page-verdict-about-not-honest = The house has dealt the whole game again from the seed, and something came out differently.
+page-seal-true = The seed fits the seal
+page-seal-false = The seed does not fit the seal
+page-seal-by-browser = Computed here by your browser: SHA-256 of the seed’s bytes.
+page-seal-by-page = Computed here by the page itself, because your browser has SHA-256 only for pages over https.
+page-seal-unchecked = There is nothing to compare here: seal and seed are not both there.
+page-verify = You need not take the house’s word for it: save the ledger, and have it dealt again on your own computer.
+page-copy-command = Copy the command
+page-command-copied = The command is copied.
+
+## The pages of the rules
+
+page-rules-all = The rules of all games
+page-rules-contents = Contents
+page-rules-search = Search in these rules
+page-rules-hits = { $count ->
+    [0] not found
+    [one] found once
+   *[other] found { $count } times
+}
+page-rules-hit = { $at } of { $count }
+page-rules-previous = Previous place found
+page-rules-next = Next place found
+page-rules-clear = Clear the search
+page-rules-print = Print
+page-rules-link = Link to rule { $rule }
+page-key-search = Search in the rules
+
+## The pictures in the rules
+
+page-rules-kinds = The ingredients, and whose they are
+page-rules-piles = What lies on the table
+page-rules-pile-supply = The supply: everyone draws ingredients from it
+page-rules-pile-waiter = A waiter: your own orders
+page-rules-pile-oven = The oven: everything goes in here
+page-rules-turn = A turn
+page-rules-turn-lay = Lay ingredients of one kind
+page-rules-turn-order = Lay an order, if you like
+page-rules-turn-draw = Draw from one pile
+page-rules-signs = The signs on the order cards
+page-rules-sign-joker = A kind of your choice
+page-rules-sign-fewest = The kind with the fewest cards
+page-rules-sign-without = This kind must be absent
+page-rules-sign-either = One of the two, not a mixture
+page-rules-sign-everything = Everything, at least 15 cards
+page-rules-verdicts = What can become of an order
+page-rules-baked = Baked: it counts
+page-rules-failed = Failed: back under the waiter
+page-rules-cards-of = Show the cards of
+page-rules-cards = Order cards, { $colour }
+page-rules-toppings = The toppings and knives of the three colours
+page-rules-board = The pizza with its 37 spaces; the six X are marked
+page-rules-lines = The three sides with their lines 1 to 6, as each owner looks along them
+page-rules-cuts = Cut 5 of side A, 6 of side B, 4 of side C: five slices, with the number of their spaces
+
+## Chat
+
+page-mute-whom = Whose words do you want to see?
+page-mute = Mute { $name }
+page-unmute = Hear { $name } again
+
+## The start
+
+page-past-tables = Finished games
+page-no-past-tables = Your finished games will be listed here, on this device: to look at them again.

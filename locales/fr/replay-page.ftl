@@ -1,0 +1,103 @@
+### Ce que dit la page web dans les rediffusions, sur les pages des règles et pour rendre muet. Les programmes en terminal n’ont pas ces textes.
+
+## Parcourir une partie
+
+page-eyes-all = Tout le monde
+page-play = Lecture
+page-pause = Pause
+page-speed = Vitesse
+page-speed-slow = Lente
+page-speed-normal = Comme à table
+page-speed-fast = Rapide
+page-position-of = Position { $at } sur { $end }
+page-link-position = Lien vers cette position
+page-another-ledger = Revoir une autre partie
+page-log-jump = Chaque ligne mène à sa position.
+page-key-replay-play = Lecture et pause
+page-key-replay-back = Un pas en arrière
+page-key-replay-forward = Un pas en avant
+page-key-replay-start = Au début de la partie
+page-key-replay-end = À la fin de la partie
+
+## Ce que chacun tient
+
+page-hands = Toutes les mains
+page-hand-empty = Rien en main
+page-cuts = Les coupes choisies
+page-cut-line = Ligne { $line }
+page-cut-none = aucune coupe choisie
+
+## Une donne honnête
+
+page-seal = Sceau, montré avant la donne
+page-seed = Graine, montrée après la fin
+page-not-shown = non montré
+page-nonces = Mêlé par celles et ceux qui jouent
+page-nonce-none = rien
+page-verdict-about-honest = La maison a redistribué toute la partie à partir de la graine et a retrouvé chaque carte et chaque lancer tels qu’ils ont été joués.
+page-verdict-about-not-revealed = Sans la graine, personne ne peut redistribuer la partie.
+page-verdict-about-not-honest = La maison a redistribué toute la partie à partir de la graine, et quelque chose en est sorti autrement.
+page-seal-true = La graine correspond au sceau
+page-seal-false = La graine ne correspond pas au sceau
+page-seal-by-browser = Calculé ici par votre navigateur : SHA-256 des octets de la graine.
+page-seal-by-page = Calculé ici par la page elle-même, car votre navigateur ne donne SHA-256 qu’aux pages en https.
+page-seal-unchecked = Il n’y a rien à comparer ici : sceau et graine ne sont pas là tous les deux.
+page-verify = Vous n’avez pas à croire la maison sur parole : enregistrez le registre et faites redistribuer la partie sur votre propre ordinateur.
+page-copy-command = Copier la commande
+page-command-copied = La commande est copiée.
+
+## Les pages des règles
+
+page-rules-all = Les règles de tous les jeux
+page-rules-contents = Sommaire
+page-rules-search = Chercher dans ces règles
+page-rules-hits = { $count ->
+    [0] introuvable
+    [one] trouvé une fois
+   *[other] trouvé { $count } fois
+}
+page-rules-hit = { $at } sur { $count }
+page-rules-previous = Passage précédent
+page-rules-next = Passage suivant
+page-rules-clear = Effacer la recherche
+page-rules-print = Imprimer
+page-rules-link = Lien vers la règle { $rule }
+page-key-search = Chercher dans les règles
+
+## Les images des règles
+
+page-rules-kinds = Les ingrédients, et à qui ils sont
+page-rules-piles = Ce qui se trouve sur la table
+page-rules-pile-supply = La cuisine : tout le monde y pioche des ingrédients
+page-rules-pile-waiter = Un serveur : vos propres commandes
+page-rules-pile-oven = Le four : tout y entre
+page-rules-turn = Un tour
+page-rules-turn-lay = Poser des ingrédients d’une seule sorte
+page-rules-turn-order = Poser une commande, si vous voulez
+page-rules-turn-draw = Piocher dans une pile
+page-rules-signs = Les signes des cartes commande
+page-rules-sign-joker = Une sorte de votre choix
+page-rules-sign-fewest = La sorte qui a le moins de cartes
+page-rules-sign-without = Cette sorte doit être absente
+page-rules-sign-either = L’une des deux, sans mélange
+page-rules-sign-everything = Tout, au moins 15 cartes
+page-rules-verdicts = Ce que peut devenir une commande
+page-rules-baked = Réussie : elle compte
+page-rules-failed = Ratée : elle retourne sous le serveur
+page-rules-cards-of = Montrer les cartes de
+page-rules-cards = Cartes commande, { $colour }
+page-rules-toppings = Les ingrédients et les couteaux des trois couleurs
+page-rules-board = La pizza et ses 37 cases ; les six X sont marqués
+page-rules-lines = Les trois côtés et leurs lignes 1 à 6, comme chacun les voit devant soi
+page-rules-cuts = Coupe 5 du côté A, 6 du côté B, 4 du côté C : cinq parts, avec leur nombre de cases
+
+## Chat
+
+page-mute-whom = De qui voulez-vous voir les messages ?
+page-mute = Rendre { $name } muet
+page-unmute = Entendre { $name } à nouveau
+
+## L’accueil
+
+page-past-tables = Parties terminées
+page-no-past-tables = Vos parties terminées seront listées ici, sur cet appareil : pour les revoir.

@@ -1,0 +1,37 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+import { LAPTOP, PHONE } from './guest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** How a screen is looked at: by day and in the evening, on a phone and on a laptop. */
+export const LOOKS = [PHONE, LAPTOP].flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })));
+
+/** Puts the page into every look, one after the other. */
+export async function inEveryLook(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  for (const { size, theme } of LOOKS) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await look(`${size.width}x${size.height}-${theme}`);
+  }
+}
+
+/** Asks axe what is wrong with this screen, in every look; and that nothing is wider than the screen. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await inEveryLook(page, async (look) => {
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
+    const { violations } = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+      return axe.run({ resultTypes: ['violations'], preload: false });
+    });
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+    expect.soft(found, `${screen}, ${look}`).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(wide, `${screen}, ${look}: no scrolling sideways`).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const FORNO = process.env['FORNO'] ?? fileURLToPath(new URL('../../../target/debug/forno', import.meta.url));
+
+/** How long a house may take to open its door, in milliseconds. */
+const OPENS_WITHIN = 20_000;
+
+/** A house of the real binary, with a folder of its own. It comes back at the same address. */
+export class House {
+  readonly #data: string;
+  readonly #more: readonly string[];
+  #process: ChildProcess | null = null;
+  #address = '127.0.0.1:0';
+  /** What it wrote to its log, for a test that fails. */
+  log = '';
+
+  private constructor(data: string, more: readonly string[]) {
+    this.#data = data;
+    this.#more = more;
+  }
+
+  /** Opens a house; bots answer at once unless these arguments say otherwise. */
+  static async open(...more: string[]): Promise<House> {
+    const house = new House(await mkdtemp(join(tmpdir(), 'forno-')), more);
+    await house.start();
+    return house;
+  }
+
+  get url(): string {
+    return `http://${this.#address}`;
+  }
+
+  /** Starts it, again at the same address and with everything it kept. */
+  async start(): Promise<void> {
+    const args = ['serve', '--lang', 'en', '--listen', this.#address, '--data', this.#data, '--bot-pace', 'at-once', ...this.#more];
+    const child = spawn(FORNO, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#process = child;
+    // Nothing stays behind when the tests are broken off.
+    process.once('exit', () => child.kill('SIGKILL'));
+    child.stderr.on('data', (chunk) => (this.log += String(chunk)));
+    const opened = new Promise<string>((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`The house did not open: ${this.log}`)), OPENS_WITHIN);
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`The house left with ${code}: ${this.log}`)));
+      createInterface(child.stdout).on('line', (line) => {
+        const address = /http:\/\/(\S+)/.exec(line)?.[1];
+        if (address === undefined) return;
+        clearTimeout(late);
+        resolve(address);
+      });
+    });
+    this.#address = await opened;
+  }
+
+  /** Tells it to stop, as a system does, and waits until it has. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Pulls the plug. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Nothing comes from it any more, but it is still there. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
+  /** Stops it for good. */
+  async close(): Promise<void> {
+    this.thaw();
+    await this.kill();
+    await rm(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+}

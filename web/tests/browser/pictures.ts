@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url';
+
+import type { Page } from '@playwright/test';
+
+import { inEveryLook } from './accessible';
+import { AWAY, NOT_THERE, type Guest } from './guest';
+import { MammaMia, PizzaTheory } from './players';
+import { openTable, result, start, type Wanted } from './steps';
+import { expect, test } from './test';
+
+// Every screen, by day and in the evening, on a phone and on a laptop, into web/screenshots/.
+const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
+
+/** Takes a screen in every look; only what is in sight, or all of it. */
+async function take(page: Page, screen: string, fullPage = false): Promise<void> {
+  await inEveryLook(page, async (look) => {
+    // What follows the size of the window has settled by then.
+    await page.waitForTimeout(150);
+    await page.screenshot({ path: `${FOLDER}${screen}-${look}.png`, fullPage });
+  });
+}
+
+/** Takes a moment that passes: the time of the page stands still meanwhile. */
+async function takeMoment(page: Page, screen: string): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+  await take(page, screen);
+  await page.clock.resume();
+}
+
+async function begin(guest: Guest, wanted: Wanted): Promise<void> {
+  await guest.page.clock.install();
+  await openTable(guest, wanted);
+  await start(guest);
+}
+
+test('start, new table, gathering, rules, not found', async ({ arrive }) => {
+  const guest = await arrive();
+  const { page } = guest;
+  guest.forgive(...NOT_THERE);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeEnabled();
+  await take(page, 'start', true);
+  await page.goto('/new');
+  await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible();
+  await take(page, 'new-table', true);
+  await openTable(guest, { game: 'Mamma Mia! Plus', seats: 4, bots: false });
+  await page.getByLabel('A bot for seat 2').selectOption({ index: 1 });
+  await take(page, 'gathering', true);
+  await page.goto('/rules/mamma-mia');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'rules');
+  await page.goto('/nowhere');
+  await take(page, 'not-found');
+});
+
+test('Pizza Theory: adding, cutting, the reveal, the result, the replay; the house away', async ({ arrive, own }) => {
+  const guest = await arrive({ house: own, reveal: 'normal' });
+  const { page } = guest;
+  guest.forgive(...AWAY);
+  await begin(guest, { game: 'Pizza Theory', seats: 3 });
+  const player = new PizzaTheory(page, guest.hands);
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await player.awaited();
+  await take(page, 'pizza-theory-adding');
+  await player.act();
+  await expect(player.pick).toBeVisible({ timeout: 30_000 });
+  await guest.hands.choose(player.lines.getByRole('radio', { name: 'Line 3' }));
+  await take(page, 'pizza-theory-cutting');
+  await guest.hands.press(page.getByRole('button', { name: 'Cut along line 3' }));
+  await expect(page.getByRole('table', { name: 'The slices' })).toBeVisible();
+  await takeMoment(page, 'pizza-theory-reveal');
+  for (;;) {
+    if (await skip.isVisible()) await skip.click({ timeout: 1_000 }).catch(() => undefined);
+    else if ((await player.act()) === 'over') break;
+  }
+  await result(page);
+  await take(page, 'pizza-theory-result');
+  const table = page.url();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const position = page.getByRole('slider', { name: 'Position in the game' });
+  await position.press('End');
+  for (let step = 0; step < 12; step++) await position.press('ArrowLeft');
+  await take(page, 'replay');
+  await page.goto(table);
+  await result(page);
+  await own.stop();
+  await expect(page.getByText('The house is away').first()).toBeVisible();
+  await take(page, 'away');
+});
+
+for (const game of ['Mamma Mia!', 'Mamma Mia! Plus'] as const) {
+  test(`${game}: laying, ordering, opening, judging, helping, the end`, async ({ arrive }) => {
+    test.setTimeout(400_000);
+    const name = game === 'Mamma Mia!' ? 'mamma-mia' : 'mamma-mia-plus';
+    const guest = await arrive({ reveal: 'fast' });
+    const { page } = guest;
+    await begin(guest, { game, seats: 4 });
+    const player = new MammaMia(page, guest.hands);
+    const skip = page.getByRole('button', { name: 'Skip' });
+    const open = page.getByRole('heading', { name: 'The oven is open' });
+    const taken = new Set<string>();
+    const once = async (screen: string, how: (page: Page, screen: string) => Promise<void>): Promise<void> => {
+      if (taken.has(screen)) return;
+      taken.add(screen);
+      await how(page, `${name}-${screen}`);
+    };
+    for (let looks = 0; !(await player.over.isVisible()); looks++) {
+      if (await page.getByRole('button', { name: 'No, sorry' }).isVisible()) await once('helping', take);
+      else if (await player.choices.first().isVisible()) await once('judging', take);
+      else if (await open.isVisible()) await once('opening', takeMoment);
+      else if (await player.ingredients.first().isVisible()) {
+        await once('laying', take);
+        if ((await player.orders.first().isVisible()) && !taken.has('ordering')) {
+          await guest.hands.press(player.ingredients.first());
+          await guest.hands.press(player.orders.first());
+          await once('ordering', take);
+          await page.getByRole('button', { name: 'Undo' }).click();
+        }
+      }
+      if (await skip.isVisible()) {
+        // Of every opening a little is looked at.
+        if (!taken.has('opening')) await page.waitForTimeout(100);
+        else await skip.click({ timeout: 1_000 }).catch(() => undefined);
+      } else await player.act();
+    }
+    await result(page);
+    await take(page, `${name}-end`);
+  });
+}

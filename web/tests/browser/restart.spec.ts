@@ -1,0 +1,54 @@
+import { AWAY } from './guest';
+import { PizzaTheory } from './players';
+import { againstBots, result } from './steps';
+import { expect, test } from './test';
+
+test('a house that is stopped and started, then killed: the page comes back by itself, nothing is lost', async ({ arrive, own }) => {
+  const guest = await arrive({ house: own });
+  guest.forgive(...AWAY);
+  const { page } = guest;
+  const player = await againstBots(guest, { game: 'Mamma Mia!', seats: 3, options: { Practice: 'one round only' } });
+  const away = page.getByText('The house is away').first();
+  const hand = page.getByRole('list', { name: 'Ingredients in your hand' });
+
+  await player.play(2);
+  await player.awaited();
+  const before = await hand.innerText();
+  await own.stop();
+  await expect(away).toBeVisible();
+  await own.start();
+  await expect(away).toBeHidden({ timeout: 30_000 });
+  expect(await hand.innerText()).toBe(before);
+  await player.play(2);
+
+  // Now without a word.
+  await player.awaited();
+  await own.kill();
+  await expect(away).toBeVisible();
+  await own.start();
+  await expect(away).toBeHidden({ timeout: 30_000 });
+  await player.play();
+  await result(page);
+});
+
+test('a house that is away when one comes: the page says so, and goes on when it is back', async ({ arrive, own }) => {
+  const guest = await arrive({ house: own });
+  guest.forgive(...AWAY);
+  const { page } = guest;
+  await againstBots(guest, { game: 'Pizza Theory', seats: 3 });
+  const table = page.url();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'The games' })).toBeVisible();
+  await own.stop();
+  // Inside the page one can still walk about.
+  await page.getByRole('link', { name: 'New table' }).click();
+  await page.goBack();
+  await expect(page.getByText('The house is away').first()).toBeVisible();
+  await own.start();
+  await expect(page.getByText('The house is away')).toHaveCount(0, { timeout: 30_000 });
+  // A screen that could not be had meanwhile offers a reload.
+  await page.goForward();
+  await expect(page.getByRole('button', { name: /^(Reload|Open the table)$/ })).toBeVisible();
+  await page.goto(table);
+  await new PizzaTheory(page, guest.hands).play(1);
+});

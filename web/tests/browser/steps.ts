@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+
+import type { Guest } from './guest';
+import { MammaMia, PizzaTheory, type Player } from './players';
+
+export const GAMES = ['Mamma Mia!', 'Mamma Mia! Plus', 'Pizza Theory'] as const;
+export type GameName = (typeof GAMES)[number];
+
+/** Who plays such a game through this page. */
+export function playerOf(game: GameName, { page, hands }: Pick<Guest, 'page' | 'hands'>): Player {
+  return game === 'Pizza Theory' ? new PizzaTheory(page, hands) : new MammaMia(page, hands);
+}
+
+export interface Wanted {
+  readonly game: GameName;
+  readonly seats: number;
+  /** Whether bots take the other seats. */
+  readonly bots?: boolean;
+  readonly isPublic?: boolean;
+  /** Options of the game, by what they are called and what is chosen. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** Opens a table on the screen for that; one then sees who gathers. */
+export async function openTable({ page, hands }: Guest, { game, seats, bots = true, isPublic = false, options = {} }: Wanted): Promise<void> {
+  await page.goto('/');
+  await hands.press(page.getByRole('link', { name: 'New table' }));
+  await expect(page.getByRole('heading', { name: 'New table', level: 1 })).toBeVisible();
+  await hands.choose(page.getByRole('radio', { name: new RegExp(`^${game} \\(`) }));
+  await hands.choose(page.getByRole('group', { name: 'How many play?' }).getByRole('radio', { name: String(seats) }));
+  if (bots) {
+    for (let seat = 2; seat <= seats; seat++) await hands.select(page.getByLabel(`Seat ${seat}`), /^Bot: /);
+  }
+  if (isPublic) await hands.choose(page.getByRole('radio', { name: 'Open to all' }));
+  if (Object.keys(options).length > 0) await hands.press(page.locator('summary', { hasText: 'Rules of this table' }));
+  for (const [name, value] of Object.entries(options)) await hands.select(page.getByLabel(name, { exact: true }), value);
+  await hands.press(page.getByRole('button', { name: 'Open the table' }));
+  await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
+}
+
+/** Starts the game, once everyone is ready. */
+export async function start({ page, hands }: Guest): Promise<void> {
+  const button = page.getByRole('button', { name: 'Start the game' });
+  await expect(button).toBeEnabled();
+  await hands.press(button);
+}
+
+/** A game against bots, as it begins. */
+export async function againstBots(guest: Guest, wanted: Wanted): Promise<Player> {
+  await openTable(guest, wanted);
+  await start(guest);
+  const player = playerOf(wanted.game, guest);
+  await player.awaited();
+  return player;
+}
+
+/** The link of a table that whoever opens it can sit down with. */
+export function inviteLink(page: Page): Promise<string> {
+  return page.getByRole('textbox', { name: 'Link' }).inputValue();
+}
+
+/** Comes by the link, sits down and says that he is ready. */
+export async function join({ page, hands }: Guest, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await hands.write(page.getByRole('textbox', { name: 'Your name' }), name);
+  await hands.press(page.getByRole('button', { name: 'Sit down' }));
+  await hands.press(page.getByRole('switch', { name: 'I am ready' }));
+  await expect(page.getByText('You are ready.')).toBeVisible();
+}
+
+/** How the game ended: the places and points, the same for everyone. */
+export async function result(page: Page): Promise<string> {
+  await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
+  const list = page.getByRole('main').locator('section').filter({ has: page.getByRole('link', { name: 'Replay' }) }).getByRole('list');
+  return list.innerText();
+}

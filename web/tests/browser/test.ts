@@ -1,0 +1,52 @@
+import { expect, test as base } from '@playwright/test';
+
+import { Guest, type Coming } from './guest';
+import { House } from './house';
+
+export { expect };
+
+interface ForOne {
+  /** Lets a guest arrive at the house. */
+  arrive: (coming?: Coming & { house?: House }) => Promise<Guest>;
+  /** A house for this test alone, to be stopped, killed and started again. */
+  own: House;
+}
+interface ForMany {
+  /** The house that the tests of a worker share. */
+  house: House;
+}
+
+export const test = base.extend<ForOne, ForMany>({
+  house: [
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  own: async ({}, use) => {
+    const house = await House.open();
+    await use(house);
+    await house.close();
+  },
+  arrive: async ({ browser, house }, use, info) => {
+    const guests: Guest[] = [];
+    await use(async ({ house: wanted = house, ...coming } = {}) => {
+      const guest = await Guest.arrive(browser, wanted.url, coming);
+      guests.push(guest);
+      return guest;
+    });
+    const wrongs = guests.flatMap((guest) => guest.wrongs());
+    if (info.status !== 'passed') {
+      for (const [at, guest] of guests.entries()) {
+        for (const [tab, page] of guest.context.pages().entries()) {
+          const body = await page.screenshot().catch(() => null);
+          if (body !== null) await info.attach(`guest ${at + 1}, tab ${tab + 1}`, { body, contentType: 'image/png' });
+        }
+      }
+    }
+    for (const guest of guests) await guest.context.close();
+    expect(wrongs, 'nothing goes wrong unseen').toEqual([]);
+  },
+});

@@ -18,6 +18,7 @@ help:
 	@echo 'make play          build everything and open the house in the browser'
 	@echo 'make play GAME=…   play in the terminal (mamma-mia, mamma-mia-plus or pizza-theory)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
+	@echo 'make test-browser  whole games in a real browser'
 	@echo 'make lint          formatting, clippy and documentation, warnings denied'
 	@echo 'make bench         how fast the engine and the bots are on this machine'
 	@echo 'make load          what a house bears on this machine: latency, sockets, a reconnect storm'
@@ -50,14 +51,14 @@ test: page lint
 	$(MAKE) openapi
 	$(MAKE) fuzz-short
 
-# The client: types, the store on playthroughs that the Rust side wrote, sizes, a real browser.
+# The client: types, the store on playthroughs that the Rust side wrote, sizes.
 test-web: page
 	cd web && npm run --silent check
 	cd web && npm run --silent playthroughs
 	cd web && npm test
 	cd web && npm run --silent sizes
-	$(MAKE) test-browser
 
+# Whole games in a real Chromium against the real binary.
 test-browser: page
 	cargo build --locked --quiet --profile test --package forno
 	cd web && tests/browser/run

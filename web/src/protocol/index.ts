@@ -1033,10 +1033,7 @@ export type TableState = {
   watch?: string,
   /** The secret that carries your seat to another device. */
   seat_secret?: string,
-  /**
-   * The table that follows this one, and the secret for your way in: to a seat's guest the
-   * invite, to a watcher the watchers' secret.
-   */
+  /** The table that follows this one. Who sits here sits there too; others can watch. */
   followed_by?: Followed, };
 
 /** A token that was made. It is shown once. */

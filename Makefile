@@ -42,8 +42,10 @@ endif
 page: web/node_modules/.package-lock.json
 	cd web && npm run --silent build
 
+# Not `npm ci`: it wants the parts for every other kind of machine too, which not every mirror of
+# the registry has. What the lock file names is installed, and the file stays as it is.
 web/node_modules/.package-lock.json: web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 
 test: page lint
 	cargo test --workspace --locked

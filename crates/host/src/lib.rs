@@ -1,6 +1,6 @@
 //! One table as a function: inputs to outputs, with no socket, clock or dice inside.
 //!
-//! Whatever comes in is judged here; what has to last is put into a [`Record`](record::Record);
+//! Whatever comes in is judged here; what has to last is put into a [`Record`];
 //! what is to be sent stands behind it among the outputs. Whoever drives a host carries the
 //! outputs out in their sequence and stops where storing fails, so nothing is ever told that
 //! is not stored. A host whose record was not stored is thrown away and loaded anew.

@@ -1,6 +1,6 @@
 //! The house: live tables over the network, nothing lost, nothing leaked.
 //!
-//! A [`host`] is one table as a pure function. A [`task`] owns one: it stores what the host
+//! A [`host`] is one table as a pure function. A task owns one: it stores what the host
 //! wants stored, and only then sends what the host wants sent. The [`House`] finds, loads and
 //! wakes tables; [`web`] lets guests in.
 

@@ -1,8 +1,8 @@
 //! Everything between HTTP and the house.
 //!
-//! A request comes in through the [`door`], which finds out where it comes from and whether that
+//! A request comes in through the door, which finds out where it comes from and whether that
 //! is all right, and is then answered by one small function. Whatever goes wrong is a
-//! [`Trouble`](trouble::Trouble), and every trouble is answered in the same form. A socket is one
+//! `Trouble`, and every trouble is answered in the same form. A socket is one
 //! task: what its guest may see and do is settled before the upgrade and never read from a frame.
 
 mod body;
@@ -105,7 +105,7 @@ async fn becomes_true(mut watched: watch::Receiver<bool>) {
 
 /// All that a house answers. `keeper` is the secret of whoever keeps it.
 ///
-/// The address of a client is taken from axum's `ConnectInfo`; [`serve`] provides it.
+/// The address of a client is taken from axum's `ConnectInfo`; [`serve()`] provides it.
 pub fn router(house: Arc<House>, keeper: Secret) -> Router {
     routes(Web::new(house, keeper))
 }

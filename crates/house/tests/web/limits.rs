@@ -6,9 +6,8 @@ use house::Settings;
 use house::settings::{Limits, Rate};
 use protocol::{FromClient, FromHouse, Move};
 use serde_json::json;
-use tokio_tungstenite::tungstenite::Message;
 
-use crate::common::{Closed, Running, Socket, Visitor, settings, until};
+use crate::common::{Running, Socket, Visitor, settings, until};
 
 fn limited(change: impl FnOnce(&mut Limits)) -> Settings {
     let mut settings = settings();

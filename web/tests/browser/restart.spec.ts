@@ -46,9 +46,6 @@ test('a house that is away when one comes: the page says so, and goes on when it
   await expect(page.getByText('The house is away').first()).toBeVisible();
   await own.start();
   await expect(page.getByText('The house is away')).toHaveCount(0, { timeout: 30_000 });
-  // A screen that could not be had meanwhile offers a reload.
-  await page.goForward();
-  await expect(page.getByRole('button', { name: /^(Reload|Open the table)$/ })).toBeVisible();
   await page.goto(table);
   await new PizzaTheory(page, guest.hands).play(1);
 });

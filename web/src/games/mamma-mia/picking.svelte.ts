@@ -1,4 +1,4 @@
-import type { Ingredient, Ingredients, Move, Order, Outcome, Pile } from '../../protocol';
+import type { Ingredient, Move, Order, Outcome, Pile } from '../../protocol';
 import { fewer, lackOf, more, movesFor, NOTHING, toggle, type Lack, type Picked, type Turn } from './plan';
 
 /** Why something cannot be picked, and what could be done instead. */
@@ -13,7 +13,6 @@ export interface Why {
 /** The table as far as picking has to know it. */
 interface Around {
   readonly turn: () => Turn | null;
-  readonly held: () => Ingredients;
   readonly busy: () => boolean;
   readonly ask: (...moves: Move[]) => Promise<Outcome>;
 }
@@ -71,7 +70,8 @@ export class Picking {
   /** Asks for all that is picked; the pile is the last of it, where one is drawn from. */
   async confirm(pile: Pile | null): Promise<void> {
     const turn = this.#around.turn();
-    if (turn === null || this.#around.busy()) return this.#refuse(NOT_NOW);
+    if (this.#around.busy()) return;
+    if (turn === null) return this.#refuse(NOT_NOW);
     if (pile !== null && turn.piles?.includes(pile) !== true) {
       return this.#refuse({ id: turn.piles === null ? 'page-mamma-why-full' : 'page-mamma-why-empty', rule: '3.4' });
     }

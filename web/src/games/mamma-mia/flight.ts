@@ -17,7 +17,7 @@ interface From {
 
 /** A card that comes flying from another place of the table. */
 export function flight(node: Element, { from, after = 0 }: From): TransitionConfig {
-  if (settings.moves === 'off') return { duration: 0 };
+  if (settings.moves === 'off' || settings.reveal === 'off') return { duration: 0 };
   const delay = after * 110 * speed();
   const start = node.closest('[data-kitchen]')?.querySelector(from)?.getBoundingClientRect();
   if (settings.moves === 'reduced' || start === undefined) return { delay, duration: 150, css: (t) => `opacity: ${t}` };
@@ -35,6 +35,6 @@ export function flight(node: Element, { from, after = 0 }: From): TransitionConf
 
 /** A card that is taken off the worktop. */
 export function gone(_node: Element): TransitionConfig {
-  if (settings.moves !== 'full') return { duration: 0 };
+  if (settings.moves !== 'full' || settings.reveal === 'off') return { duration: 0 };
   return { duration: 260 * speed(), css: (t, u) => `transform: translateY(${u * 14}px) scale(${0.4 + t * 0.6}); opacity: ${t}` };
 }

@@ -27,7 +27,11 @@ house-not-playing = No game is going on at this table.
 house-not-over = The game is not over yet.
 house-not-seated = You watch at this table: only those who sit here can do that.
 house-not-a-move = That is no move of this game: { $why }
-house-move-count = An ask has 1 to { $most } moves.
+house-move-count =
+    { $most ->
+        [one] An ask has one move.
+       *[other] An ask has 1 to { $most } moves.
+    }
 house-not-away-long = The guest of seat { $number } has not been away long enough.
 house-not-played-by-bot = You play your seat yourself.
 house-played-by-bot = A bot plays your seat. Take it back first.

@@ -27,7 +27,11 @@ house-not-playing = Aucune partie n’est en cours à cette table.
 house-not-over = La partie n’est pas encore finie.
 house-not-seated = Vous regardez cette table : seules les personnes assises peuvent faire cela.
 house-not-a-move = Ce n’est pas un coup de ce jeu : { $why }
-house-move-count = Une demande contient de 1 à { $most } coups.
+house-move-count =
+    { $most ->
+        [one] Une demande contient un seul coup.
+       *[other] Une demande contient de 1 à { $most } coups.
+    }
 house-not-away-long = La personne de la place { $number } n’est pas absente depuis assez longtemps.
 house-not-played-by-bot = Vous jouez vous-même votre place.
 house-played-by-bot = Un robot joue votre place. Reprenez-la d’abord.

@@ -27,7 +27,11 @@ house-not-playing = A questo tavolo non c’è una partita in corso.
 house-not-over = La partita non è ancora finita.
 house-not-seated = Stai guardando questo tavolo: può farlo solo chi è seduto qui.
 house-not-a-move = Non è una mossa di questo gioco: { $why }
-house-move-count = Una richiesta ha da 1 a { $most } mosse.
+house-move-count =
+    { $most ->
+        [one] Una richiesta ha una sola mossa.
+       *[other] Una richiesta ha da 1 a { $most } mosse.
+    }
 house-not-away-long = L’ospite del posto { $number } non è assente da abbastanza tempo.
 house-not-played-by-bot = Il tuo posto lo giochi tu.
 house-played-by-bot = Un bot gioca il tuo posto. Prima riprendilo.

@@ -11,20 +11,26 @@ use super::{Host, Hosted, Play, Refusal};
 use crate::id::{GuestId, Secret};
 
 impl<G: Hosted> Host<G> {
-    /// Whether this guest has the opener's say: the opener, or while he is not here the first
-    /// of those who sit here.
+    /// Whether this guest has the opener's say: the opener, on any device, or while he is not
+    /// here the first of those who sit here.
     pub(super) fn acts_as_opener(&self, guest: GuestId) -> bool {
-        let stand_in = self.stand_in();
-        self.opening.opener == guest || stand_in.is_some() && self.seat_of(guest) == stand_in
+        self.is_opener(guest)
+            || self.stand_in().is_some_and(|seat| self.seat_of(guest) == Some(seat))
     }
 
     /// The seat that has the opener's say while he is not here.
     pub(super) fn stand_in(&self) -> Option<Seat> {
-        let opener = self.opening.opener;
-        if self.connections.values().any(|connection| connection.guest == opener) {
+        if self.connections.values().any(|connection| self.is_opener(connection.guest)) {
             return None;
         }
         Seat::all(self.seats()).find(|seat| self.away.is_here(*seat))
+    }
+
+    /// Whether this is the opener, or another device to which he carried his seat.
+    fn is_opener(&self, guest: GuestId) -> bool {
+        let opener = self.opening.opener;
+        guest == opener
+            || self.seat_of(opener).is_some_and(|seat| self.seat_of(guest) == Some(seat))
     }
 
     pub(super) fn must_gather(&self) -> Result<(), Refusal> {

@@ -1,5 +1,7 @@
 //! What a house counts of itself, as far as it matters here.
 
+use serde::Serialize;
+
 use crate::client::Doorway;
 
 /// Numbers out of the page that a house keeps for Prometheus.
@@ -15,18 +17,13 @@ impl Counts {
     /// The counts of this house now; none where it does not show them to everyone.
     pub(crate) async fn of(doorway: &Doorway, url: Option<&str>) -> Option<Counts> {
         let usual = format!("{}/metrics", doorway.base());
-        let page = reqwest::get(url.unwrap_or(&usual)).await.ok()?;
-        Counts::read(&page.error_for_status().ok()?.text().await.ok()?)
+        Counts::read(&page(url.unwrap_or(&usual)).await?)
     }
 
     fn read(page: &str) -> Option<Counts> {
-        let number = |name: &str| {
-            let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-            line.and_then(|number| number.trim().parse().ok())
-        };
         Some(Counts {
-            records: number("forno_records_sum")?,
-            commits: number("forno_records_count")?,
+            records: number(page, "forno_records_sum")?,
+            commits: number(page, "forno_records_count")?,
         })
     }
 
@@ -35,6 +32,44 @@ impl Counts {
         let commits = self.commits - then.commits;
         (commits > 0.0).then(|| (self.records - then.records) / commits)
     }
+}
+
+/// How long a house took to load tables since it was opened.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Loading {
+    /// Tables that were loaded.
+    pub tables_loaded: f64,
+    /// How long one took on average, in milliseconds.
+    pub load_mean_ms: f64,
+    /// How many of them took more than 51.2 ms.
+    pub slow_loads: f64,
+}
+
+impl Loading {
+    /// What this house tells now; nothing where it does not show it, or has loaded no table.
+    pub(crate) async fn of(url: &str) -> Option<Loading> {
+        let base = url.trim_end_matches('/');
+        Loading::read(&page(&format!("{base}/metrics")).await?)
+    }
+
+    fn read(page: &str) -> Option<Loading> {
+        let tables_loaded = number(page, "forno_loading_seconds_count")?;
+        let quick = number(page, r#"forno_loading_seconds_bucket{le="0.0512"}"#)?;
+        (tables_loaded > 0.0).then_some(Loading {
+            tables_loaded,
+            load_mean_ms: 1_000.0 * number(page, "forno_loading_seconds_sum")? / tables_loaded,
+            slow_loads: tables_loaded - quick,
+        })
+    }
+}
+
+async fn page(url: &str) -> Option<String> {
+    reqwest::get(url).await.ok()?.error_for_status().ok()?.text().await.ok()
+}
+
+fn number(page: &str, name: &str) -> Option<f64> {
+    let line = page.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.and_then(|number| number.trim().parse().ok())
 }
 
 #[cfg(test)]
@@ -53,5 +88,14 @@ mod tests {
         assert_eq!(now.per_commit_since(&then), Some(4.0));
         assert_eq!(then.per_commit_since(&then), None);
         assert_eq!(Counts::read("nothing"), None);
+    }
+
+    #[test]
+    fn slow_loads_are_those_above_the_bucket() {
+        let page = "forno_loading_seconds_sum 0.5\nforno_loading_seconds_count 100\n\
+            forno_loading_seconds_bucket{le=\"0.0512\"} 98\n";
+        let expected = Loading { tables_loaded: 100.0, load_mean_ms: 5.0, slow_loads: 2.0 };
+        assert_eq!(Loading::read(page), Some(expected));
+        assert_eq!(Loading::read("nothing"), None);
     }
 }

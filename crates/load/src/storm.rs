@@ -12,6 +12,7 @@ use crate::client::{Backoff, ClientError, Connection};
 use crate::crowd::{Arrival, Member, Mix, Spot, gathered};
 use crate::glimpse::{self, Kind};
 use crate::latencies::{Latencies, Summary};
+use crate::metrics::Loading;
 
 /// So long the first frames are waited for; a connection that brings none is no connection.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -54,6 +55,9 @@ pub struct Figures {
     pub not_reached: u64,
     /// Attempts that the house put off.
     pub put_off: u64,
+    /// What the house tells of the tables it had to load for them.
+    #[serde(flatten)]
+    pub loading: Option<Loading>,
 }
 
 impl fmt::Display for Figures {
@@ -71,7 +75,14 @@ impl fmt::Display for Figures {
             f,
             "  {:>9} attempts, {} reached nobody, {} were put off",
             self.attempts, self.not_reached, self.put_off
-        )
+        )?;
+        if let Some(Loading { tables_loaded, load_mean_ms, slow_loads }) = self.loading {
+            writeln!(
+                f,
+                "  {tables_loaded:>9} tables loaded in {load_mean_ms:.2} ms each, {slow_loads} in more than 51.2 ms"
+            )?;
+        }
+        Ok(())
     }
 }
 
@@ -109,7 +120,7 @@ pub async fn run(order: &Order, ready: impl FnOnce(usize)) -> Result<Figures, Cl
     };
     // Whoever is not back by then is not counted as back.
     let _ = timeout(order.within, everyone).await;
-    Ok(figures(sockets, &all))
+    Ok(Figures { loading: Loading::of(&order.url).await, ..figures(sockets, &all) })
 }
 
 fn figures(sockets: usize, all: &[Return]) -> Figures {
@@ -130,6 +141,7 @@ fn figures(sockets: usize, all: &[Return]) -> Figures {
         attempts: all.iter().map(|back| back.attempts).sum(),
         not_reached: all.iter().map(|back| back.not_reached).sum(),
         put_off: all.iter().map(|back| back.put_off).sum(),
+        loading: None,
     }
 }
 

@@ -290,6 +290,18 @@ fn links_are_for_those_who_may_hand_them_on() {
 }
 
 #[test]
+fn the_openers_other_device_has_the_openers_say() {
+    let mut table = table();
+    let secret = table.client(of(1)).state().seat_secret.clone().expect("the opener sits");
+    let secret = secret.parse().expect("what the house says can be read");
+    let device = ConnectionId(30);
+    table.join(device, None);
+    table.handle(Input::Carried(guest(device), secret));
+    assert!(table.client(device).state().you_opened);
+    check(&mut table, device, bot(2, "nonna"), "1 [nonna] -");
+}
+
+#[test]
 fn the_secret_of_a_seat_carries_it_to_another_device() {
     let mut table = Plan::new("pizza-theory", 2).started::<PizzaTheory>();
     let device = ConnectionId(30);

@@ -1,6 +1,7 @@
 //! The store inside the binary: one SQLite file, one connection that writes, a few that read.
 
 mod backup;
+mod checkpoint;
 mod column;
 mod error;
 mod place;
@@ -20,6 +21,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::id::{GuestId, SecretHash, TableId};
 use crate::time::Millis;
 
+use self::checkpoint::{Checkpoints, LOG_PAGES};
 use self::error::at;
 use self::reader::Readers;
 use self::write::Write;
@@ -60,17 +62,19 @@ impl Sqlite {
         }
         let options = connect_options(&path).read_only(read_only);
         let mut connection = options.connect().await.map_err(at(&path))?;
-        if read_only {
+        let checkpoints = if read_only {
             schema::is_current(&mut connection, &path).await?;
+            None
         } else {
             // Looked at before it is touched: a database that is refused stays as it was.
             schema::version(&mut connection, &path).await?;
             keep_log(&mut connection, &path).await?;
             schema::migrate(&mut connection, &path).await?;
-        }
+            Some(Checkpoints::begin(options.connect().await.map_err(at(&path))?))
+        };
         let readers = Readers::open(options.clone()).await.map_err(at(&path))?;
         let (messages, queue) = mpsc::channel(WAITING);
-        tokio::spawn(Writer::new(options, connection, observer).run(queue));
+        tokio::spawn(Writer::new(options, connection, checkpoints, observer).run(queue));
         Ok(Sqlite { messages, readers })
     }
 
@@ -108,6 +112,7 @@ fn connect_options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
+        .pragma("wal_autocheckpoint", LOG_PAGES.to_string())
         .disable_statement_logging()
 }
 

@@ -12,6 +12,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::store::StoreError;
 
+use super::checkpoint::Checkpoints;
 use super::write::{Outcome, Write};
 
 /// How many may wait before those who bring more have to wait themselves.
@@ -49,18 +50,21 @@ pub(super) enum Message {
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     connection: SqliteConnection,
+    checkpoints: Option<Checkpoints>,
     page_limit: Option<u32>,
     observer: Option<Observer>,
 }
 
 impl Writer {
-    /// A writer with its connection, and the way to get another like it.
+    /// A writer with its connection, and the way to get another like it. One that may not write
+    /// has no log to move either.
     pub(super) fn new(
         options: SqliteConnectOptions,
         connection: SqliteConnection,
+        checkpoints: Option<Checkpoints>,
         observer: Option<Observer>,
     ) -> Writer {
-        Writer { options, connection, page_limit: None, observer }
+        Writer { options, connection, checkpoints, page_limit: None, observer }
     }
 
     /// Writes until it is told to stop, or nobody is left who could ask for more.
@@ -127,6 +131,9 @@ impl Writer {
             outcomes.push(write.apply(&mut self.connection).await?);
         }
         query("COMMIT").execute(&mut self.connection).await?;
+        if let Some(checkpoints) = &self.checkpoints {
+            checkpoints.committed();
+        }
         Ok(outcomes)
     }
 
@@ -158,6 +165,9 @@ impl Writer {
 
     /// Moves the log into the database, so that one file is all there is.
     async fn close(mut self) -> Outcome {
+        if let Some(checkpoints) = self.checkpoints.take() {
+            checkpoints.end().await;
+        }
         // Where that cannot be done, what is in the log is no less durable for it.
         let _ = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await;
         self.connection.close().await?;

@@ -2,7 +2,7 @@
 
 use table::{Eyes, Game, Saying, Seat, View};
 
-use crate::{Budget, Level};
+use crate::{Adviser, Budget, Level};
 
 /// A guest that thinks for itself.
 pub trait Bot<G: Game>: Send {
@@ -21,6 +21,9 @@ pub trait Botted: Game {
     /// past it has not heard. With a budget of iterations the same seed, the same past and the
     /// same views give the same moves.
     fn bot(level: Level, view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// The strongest bot, as one who advises this seat.
+    fn adviser(view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Adviser<Self>>;
 }
 
 /// A bot in its seat: it is told only what reaches the seat, and shown only the seat's view.

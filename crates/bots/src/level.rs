@@ -14,6 +14,12 @@ pub enum Level {
     One,
     /// The same judgement with perfect counts; in Pizza Theory it reads the slices.
     Two,
+    /// Looks one step ahead: tries each move and judges what comes of it.
+    Three,
+    /// Plays each move through to the end, many times, at tables as they may be.
+    Four,
+    /// Searches: looks deeper where it promises more, for itself and for the others.
+    Five,
 }
 
 /// No bot has this number or name.
@@ -25,7 +31,8 @@ pub struct UnknownLevel {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 3] = [Level::Zero, Level::One, Level::Two];
+    pub const ALL: [Level; 6] =
+        [Level::Zero, Level::One, Level::Two, Level::Three, Level::Four, Level::Five];
 
     /// Who a newcomer plays against.
     pub const FOR_NEWCOMERS: Level = Level::One;
@@ -41,6 +48,9 @@ impl Level {
             Level::Zero => "dado",
             Level::One => "mimi",
             Level::Two => "nonna",
+            Level::Three => "luigi",
+            Level::Four => "sofia",
+            Level::Five => "professore",
         }
     }
 
@@ -50,6 +60,9 @@ impl Level {
             Level::Zero => "bot-dado",
             Level::One => "bot-mimi",
             Level::Two => "bot-nonna",
+            Level::Three => "bot-luigi",
+            Level::Four => "bot-sofia",
+            Level::Five => "bot-professore",
         })
     }
 
@@ -59,6 +72,9 @@ impl Level {
             Level::Zero => "bot-dado-about",
             Level::One => "bot-mimi-about",
             Level::Two => "bot-nonna-about",
+            Level::Three => "bot-luigi-about",
+            Level::Four => "bot-sofia-about",
+            Level::Five => "bot-professore-about",
         })
     }
 }

@@ -4,6 +4,7 @@
 //! give it nothing else. Levels go from a dice-thrower upwards; each has a name and a character
 //! in the locales.
 
+mod adviser;
 mod bot;
 mod budget;
 mod level;
@@ -12,6 +13,7 @@ mod pace;
 pub mod pizza_theory;
 mod random;
 
+pub use adviser::{Advice, Adviser};
 pub use bot::{Bot, Botted, Seated};
 pub use budget::Budget;
 pub use level::{Level, UnknownLevel};

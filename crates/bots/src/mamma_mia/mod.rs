@@ -21,7 +21,7 @@ mod way;
 use ::mamma_mia::MammaMia;
 use table::View;
 
-use crate::{Bot, Botted, Budget, Level, Random};
+use crate::{Adviser, Bot, Botted, Budget, Level, Random};
 
 pub use cook::Cook;
 pub use memory::Memory;
@@ -34,7 +34,11 @@ impl Botted for MammaMia {
         match level {
             Level::Zero => Box::new(Random::new(seed)),
             Level::One => Box::new(Cook::new(Temper::MIMI, view, seed)),
-            Level::Two => Box::new(Cook::new(Temper::NONNA, view, seed)),
+            Level::Two | Level::Three | Level::Four | Level::Five => Box::new(Cook::new(Temper::NONNA, view, seed)),
         }
+    }
+
+    fn adviser(_: &View<Self>, _: Budget, _: u64) -> Box<dyn Adviser<Self>> {
+        todo!()
     }
 }

@@ -12,7 +12,7 @@ mod worth;
 use ::pizza_theory::PizzaTheory;
 use table::View;
 
-use crate::{Bot, Botted, Budget, Level, Random};
+use crate::{Adviser, Bot, Botted, Budget, Level, Random};
 
 pub use cutter::{Cutter, Sight};
 pub use mix::Mix;
@@ -25,7 +25,11 @@ impl Botted for PizzaTheory {
         match level {
             Level::Zero => Box::new(Random::new(seed)),
             Level::One => Box::new(Cutter::new(Sight::Short, seed)),
-            Level::Two => Box::new(Cutter::new(Sight::Slices, seed)),
+            Level::Two | Level::Three | Level::Four | Level::Five => Box::new(Cutter::new(Sight::Slices, seed)),
         }
+    }
+
+    fn adviser(_: &View<Self>, _: Budget, _: u64) -> Box<dyn Adviser<Self>> {
+        todo!()
     }
 }

@@ -32,6 +32,8 @@ house-move-count =
         [one] An ask has one move.
        *[other] An ask has 1 to { $most } moves.
     }
+house-no-hints = Hints are for tables with bots alone, or where everyone agreed to them. Ask the others to agree.
+house-not-awaited = It is not your turn: a hint is for when you have something to decide.
 house-not-away-long = The guest of seat { $number } has not been away long enough.
 house-not-played-by-bot = You play your seat yourself.
 house-played-by-bot = A bot plays your seat. Take it back first.

@@ -77,8 +77,9 @@ page-mamma-why-empty = This pile is empty: choose the other one.
 ## The oven is open
 
 page-mamma-opening = The oven is open
-page-mamma-missing = { $has } of { $need }, { $count } missing
-page-mamma-enough = { $has } of { $need }
+page-mamma-missing = needs { $need }, has { $has }: { $count } missing
+page-mamma-needs-has = needs { $need }, has { $has }
+page-mamma-has-of = { $has } of { $need }
 page-mamma-none-there = 0 of { $need }: no kind lies there
 page-mamma-without = No { $kind }
 page-mamma-absent = none on the worktop

@@ -20,6 +20,9 @@ play-help-number = the choice with this number
 play-help-number-more = the first choice, two of them
 play-help-words = a move in words, as the list shows them on the right
 play-help-view = the whole table again
+play-help-advice = what a strong bot would do here, and what it expects
+play-hint = Professore would play: { $move }. It expects { $percent } % of the win for you.
+play-hint-other = Next best: { $move } ({ $percent } %).
 play-help-rules = what the rules have to say, by sections
 play-help-section = the text of one rule
 play-help-quit = save the game and leave
@@ -94,6 +97,11 @@ show-your-cut = Your cut
 ## Replaying and verifying
 
 replay-hears = ({ $seat } alone hears: { $what })
+review-whose = Decisions of seat { $number }, and the chance to win as Professore saw it from there:
+review-nothing = There was nothing to decide.
+review-flawless = No decision cost much. Well played!
+review-dearest = The decisions that cost most:
+review-decision = Step { $step }: { $played } ({ $share } %). Better: { $best } ({ $best-share } %).
 verify-honest = Honest.
 verify-honest-why = Every deal follows from the seed that the dealer committed to.
 verify-not-revealed = Not revealed yet.

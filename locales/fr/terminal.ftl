@@ -20,6 +20,9 @@ play-help-number = le choix qui porte ce numéro
 play-help-number-more = le premier choix, en deux exemplaires
 play-help-words = un coup en toutes lettres, comme la liste le montre à droite
 play-help-view = revoir toute la table
+play-help-advice = ce qu’un bot fort ferait ici, et ce qu’il en attend
+play-hint = Professore jouerait : { $move }. Il attend pour vous { $percent } % de la victoire.
+play-hint-other = Ensuite : { $move } ({ $percent } %).
 play-help-rules = ce que disent les règles, par sections
 play-help-section = le texte d’une règle
 play-help-quit = enregistrer la partie et quitter
@@ -94,6 +97,11 @@ show-your-cut = Votre coupe
 ## Revoir et vérifier
 
 replay-hears = ({ $seat } est seul à entendre : { $what })
+review-whose = Les décisions de la place { $number }, et les chances de gagner vues de là par Professore :
+review-nothing = Il n’y avait rien à décider.
+review-flawless = Aucune décision n’a coûté cher. Bien joué !
+review-dearest = Les décisions qui ont coûté le plus :
+review-decision = Étape { $step } : { $played } ({ $share } %). Mieux : { $best } ({ $best-share } %).
 verify-honest = Honnête.
 verify-honest-why = Chaque distribution découle de la graine à laquelle le donneur s’est engagé.
 verify-not-revealed = Pas encore révélée.

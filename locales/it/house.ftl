@@ -32,6 +32,8 @@ house-move-count =
         [one] Una richiesta ha una sola mossa.
        *[other] Una richiesta ha da 1 a { $most } mosse.
     }
+house-no-hints = I suggerimenti sono per i tavoli con soli bot, o dove tutti sono d’accordo. Chiedi agli altri di acconsentire.
+house-not-awaited = Non è il tuo turno: un suggerimento serve quando hai qualcosa da decidere.
 house-not-away-long = L’ospite del posto { $number } non è assente da abbastanza tempo.
 house-not-played-by-bot = Il tuo posto lo giochi tu.
 house-played-by-bot = Un bot gioca il tuo posto. Prima riprendilo.

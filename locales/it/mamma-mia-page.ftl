@@ -77,8 +77,26 @@ page-mamma-why-empty = Questo mazzo è vuoto: scegli l’altro.
 ## Il forno è aperto
 
 page-mamma-opening = Il forno è aperto
-page-mamma-missing = { $has } su { $need }, ne mancano { $count }
-page-mamma-enough = { $has } su { $need }
+page-mamma-missing =
+    { $need ->
+        [one] ne serve 1
+       *[other] ne servono { $need }
+    }, { $has ->
+        [one] ce n’è 1
+       *[other] ce ne sono { $has }
+    }: { $count ->
+        [one] ne manca 1
+       *[other] ne mancano { $count }
+    }
+page-mamma-needs-has =
+    { $need ->
+        [one] ne serve 1
+       *[other] ne servono { $need }
+    }, { $has ->
+        [one] ce n’è 1
+       *[other] ce ne sono { $has }
+    }
+page-mamma-has-of = { $has } su { $need }
 page-mamma-none-there = 0 su { $need }: nessun tipo va bene
 page-mamma-without = Vietato: { $kind }
 page-mamma-absent = nessuna carta sul piano di lavoro

@@ -20,6 +20,9 @@ play-help-number = la scelta con questo numero
 play-help-number-more = la prima scelta, due volte
 play-help-words = una mossa a parole, come l’elenco la mostra a destra
 play-help-view = di nuovo tutto il tavolo
+play-help-advice = che cosa farebbe qui un bot forte, e che cosa si aspetta
+play-hint = Professore giocherebbe: { $move }. Si aspetta per te il { $percent } % della vittoria.
+play-hint-other = Poi: { $move } ({ $percent } %).
 play-help-rules = che cosa dicono le regole, per sezioni
 play-help-section = il testo di una regola
 play-help-quit = salvare la partita e uscire
@@ -94,6 +97,11 @@ show-your-cut = Il tuo taglio
 ## Rivedere e verificare
 
 replay-hears = (sente solo { $seat }: { $what })
+review-whose = Le decisioni del posto { $number }, e la probabilità di vincere vista da lì da Professore:
+review-nothing = Non c’era nulla da decidere.
+review-flawless = Nessuna decisione è costata molto. Ben giocato!
+review-dearest = Le decisioni che sono costate di più:
+review-decision = Passo { $step }: { $played } ({ $share } %). Meglio: { $best } ({ $best-share } %).
 verify-honest = Onesto.
 verify-honest-why = Ogni distribuzione segue dal seme a cui il mazziere si è impegnato.
 verify-not-revealed = Non ancora rivelato.

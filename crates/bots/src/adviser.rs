@@ -1,8 +1,8 @@
 //! A strong bot that tells what it thinks.
 
-use table::{BySeat, Game, View};
+use table::{BySeat, Eyes, Game, Saying, Seat, View};
 
-use crate::Bot;
+use crate::{Bot, Botted, Budget};
 
 /// A bot that can say what it expects.
 pub trait Adviser<G: Game>: Bot<G> {
@@ -21,4 +21,37 @@ pub struct Advice<M> {
     pub shares: BySeat<f64>,
     /// What it weighed, the best first: each move with the share that it brings its own seat.
     pub weighed: Vec<(M, f64)>,
+}
+
+impl<M: PartialEq> Advice<M> {
+    /// The share that a move brings its own seat, if it was weighed.
+    pub fn share_of(&self, mv: &M) -> Option<f64> {
+        self.weighed.iter().find(|(weighed, _)| weighed == mv).map(|(_, share)| *share)
+    }
+}
+
+/// An adviser behind a seat: it is told only what reaches the seat, and shown only its view.
+pub struct SeatedAdviser<G: Game> {
+    seat: Seat,
+    adviser: Box<dyn Adviser<G>>,
+}
+
+impl<G: Botted> SeatedAdviser<G> {
+    /// An adviser who comes to a table.
+    pub fn new(table: &G, seat: Seat, budget: Budget, seed: u64) -> SeatedAdviser<G> {
+        let view = View::of(table, Eyes::Seat(seat));
+        SeatedAdviser { seat, adviser: G::adviser(&view, budget, seed) }
+    }
+
+    /// Passes on what is said, if it reaches the seat.
+    pub fn hear(&mut self, saying: &Saying<G>) {
+        if saying.reaches(Eyes::Seat(self.seat)) {
+            self.adviser.hear(saying);
+        }
+    }
+
+    /// Asks for advice; the seat has to be awaited. See [`Adviser::advise`].
+    pub fn advise(&mut self, table: &G, also: Option<&G::Move>) -> Advice<G::Move> {
+        self.adviser.advise(&View::of(table, Eyes::Seat(self.seat)), also)
+    }
 }

@@ -12,10 +12,12 @@ pub mod mamma_mia;
 mod pace;
 pub mod pizza_theory;
 mod random;
+mod review;
 
-pub use adviser::{Advice, Adviser};
+pub use adviser::{Advice, Adviser, SeatedAdviser};
 pub use bot::{Bot, Botted, Seated};
 pub use budget::Budget;
 pub use level::{Level, UnknownLevel};
 pub use pace::Pace;
 pub use random::Random;
+pub use review::{Moment, review};

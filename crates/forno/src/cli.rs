@@ -54,6 +54,9 @@ pub enum Command {
     /// Tell a game again from its ledger, step by step
     #[command(after_long_help = REPLAY_HELP)]
     Replay(Replay),
+    /// Let a strong bot judge a game: your chances over time, and your dearest decisions
+    #[command(after_long_help = REVIEW_HELP)]
+    Review(Review),
     /// Deal a finished game again and say whether the dealer was honest
     #[command(after_long_help = VERIFY_HELP)]
     Verify(Verify),
@@ -269,6 +272,38 @@ pub struct Replay {
     #[arg(hide_possible_values = true)]
     pub eyes: Option<String>,
     /// Print one line of JSON for each step
+    #[arg(long)]
+    pub json: bool,
+}
+
+const REVIEW_HELP: &str = "\
+The bot looks at every decision of one seat again, with no more than that seat knew. It tells \
+how the chance to win went, the three decisions that cost most, what it would have done, and \
+how to see the table as it was then. More time for each decision judges better.
+
+With --json there is one line for each decision, with the keys step, played, played_share, best, \
+best_share, cost and shares.
+
+Examples:
+  forno review forno-mamma-mia-1a2b3c4d.ledger
+  forno review game.ledger --seat 2 --budget 200ms";
+
+/// `forno review`.
+#[derive(Args, Debug)]
+pub struct Review {
+    /// The ledger
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    /// Whose decisions, by the number of the seat [default: yours, else 1]
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+    /// How much each decision is thought about, as a time or as iterations
+    #[arg(long, value_name = "BUDGET", default_value = "50ms", value_parser = <bots::Budget as std::str::FromStr>::from_str)]
+    pub budget: bots::Budget,
+    /// What the bot's whims follow from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Print one line of JSON for each decision
     #[arg(long)]
     pub json: bool,
 }

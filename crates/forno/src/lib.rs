@@ -20,6 +20,7 @@ mod paint;
 mod play;
 mod progress;
 mod replay;
+mod review;
 mod rules;
 pub mod show;
 mod simulate;
@@ -70,6 +71,7 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Simulate(args) => simulate::run(&args, words, world)?,
         Command::Arena(args) => arena::run(&args, words, world)?,
         Command::Replay(args) => replay::run(&args, words, world.output)?,
+        Command::Review(args) => review::run(&args, words, world.output)?,
         Command::Verify(args) => return verify::run(&args, words, world.output),
         Command::Rules(args) => rules::run(&args, words.language(), world.output)?,
         Command::Serve(args) => keep::serve::run(&args, words, world.output)?,

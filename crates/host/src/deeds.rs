@@ -28,6 +28,8 @@ enum Effect {
     Hand(Seat, Option<&'static str>),
     /// The table ends.
     End,
+    /// A seat is to be advised.
+    Advise(Seat, u32),
     /// Another table is to be opened.
     Next,
 }
@@ -85,6 +87,7 @@ impl<G: Hosted> Host<G> {
                 outputs.insert(1, done);
                 Ok(outputs)
             }
+            Effect::Advise(seat, heard) => Ok(vec![done, Output::Advise { seat, heard }]),
             Effect::Next => {
                 let (opening, places) = self.next_table();
                 Ok(vec![done, Output::OpenNext(Box::new(opening), places)])
@@ -136,6 +139,11 @@ impl<G: Hosted> Host<G> {
                     return Err(Refusal::NotPlayedByBot);
                 }
                 return Ok(Effect::Hand(seat, None));
+            }
+            Deed::Hints { on } => self.agree_to_hints(guest, on)?,
+            Deed::Hint => {
+                let (seat, heard) = self.hinted(guest)?;
+                return Ok(Effect::Advise(seat, heard));
             }
             Deed::Rematch => {
                 self.seat_of_guest(guest)?;

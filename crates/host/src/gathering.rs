@@ -218,6 +218,7 @@ pub fn sitter(guest: GuestId, name: &str, secret: Secret) -> Sitter {
         devices: Vec::new(),
         ready: false,
         nonce: Nonce::default().to_string(),
+        hints: false,
         played_by: None,
     }
 }

@@ -13,6 +13,7 @@ mod deeds;
 pub mod games;
 mod gathering;
 mod hearing;
+mod hints;
 pub mod id;
 mod joining;
 mod play;
@@ -26,13 +27,14 @@ pub mod time;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::Botted;
+use bots::{Advice, Botted};
 use protocol::{Answer, AskId, Deed, FromHouse, Outcome, Wire};
 use table::{Eyes, Saying, Seat, Seats};
 
 pub use clocks::Clocks;
 pub use gathering::{level_named, sitter};
 pub use hearing::{Overheard, hearing, moves_at_once, overhear, said};
+pub use hints::weighed;
 pub use play::{Fault, Play, setup};
 pub use refusal::Refusal;
 pub use state::result;
@@ -119,6 +121,15 @@ pub enum Input<G: Hosted> {
     Chose(Seat, G::Move),
     /// The dealer dealt, as he was called to.
     Dealt(G::Deal),
+    /// A seat is advised, as was asked for.
+    Advised {
+        /// Which seat.
+        seat: Seat,
+        /// How much had been said to it when it asked.
+        heard: u32,
+        /// The advice.
+        advice: Advice<G::Move>,
+    },
     /// Time passed.
     Ticked,
     /// The table that was to follow is open.
@@ -140,6 +151,14 @@ pub enum Output<G: Hosted> {
     CallDealer,
     /// Let the bots hear this.
     LetHear(Vec<Saying<G>>),
+    /// Let a strong bot think about what this seat should do, by what was said to it, and come
+    /// back with its advice.
+    Advise {
+        /// Which seat.
+        seat: Seat,
+        /// How much was said to it.
+        heard: u32,
+    },
     /// Open a table like this one with the same guests, and come back with its name.
     OpenNext(Box<Opening>, Vec<Place>),
 }
@@ -310,6 +329,7 @@ impl<G: Hosted> Host<G> {
             }
             Input::Chose(seat, mv) => self.chose(seat, mv, now),
             Input::Dealt(deal) => self.dealt(deal, now),
+            Input::Advised { seat, heard, advice } => Ok(self.advised(seat, heard, &advice)),
             Input::Ticked => self.ticked(now),
             Input::Followed(table, watch) => Ok(self.followed(table, watch, now)),
             Input::Carried(guest, secret) => Ok(self.carried(guest, secret, now)),

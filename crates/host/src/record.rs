@@ -136,6 +136,9 @@ pub struct Sitter {
     pub ready: bool,
     /// What the guest mixes into the deal, as ledgers write it.
     pub nonce: String,
+    /// Whether the guest agrees that hints may be asked for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     /// The bot that plays in the meantime.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_by: Option<String>,

@@ -52,6 +52,10 @@ pub enum Refusal {
     StillHere(Seat),
     /// Nobody sits there.
     NobodyThere(Seat),
+    /// Not all who sit here agreed to hints.
+    NoHints,
+    /// Somebody else is to move.
+    NotAwaited,
     /// Not every seat is taken.
     SeatsFree {
         /// How many are free.
@@ -147,6 +151,8 @@ impl Phrased for Refusal {
             }
             Refusal::SeatsFree { free } => Phrase::new("house-seats-free").with("free", *free),
             Refusal::NotReady(seat) => Phrase::new("house-not-ready").with("number", seat.number()),
+            Refusal::NoHints => Phrase::new("house-no-hints"),
+            Refusal::NotAwaited => Phrase::new("house-not-awaited"),
             Refusal::ChatOff => Phrase::new("house-chat-off"),
             Refusal::ChatLength { most } => Phrase::new("house-chat-length").with("most", *most),
             Refusal::ChatTooFast => Phrase::new("house-chat-too-fast"),

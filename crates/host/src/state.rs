@@ -27,6 +27,7 @@ impl<G: Hosted> Host<G> {
             visibility: self.opening.visibility,
             clock: self.opening.clock,
             chat: self.chat.on,
+            hints: self.has_hints(),
             stage: self.stage(),
             opener: self.seat_of(self.opening.opener).map(Into::into),
             you_opened: self.acts_as_opener(guest),
@@ -93,6 +94,7 @@ impl<G: Hosted> Host<G> {
                 Who::Guest(sitter) => WireWho::Guest {
                     name: sitter.name.clone(),
                     ready: sitter.ready,
+                    hints: sitter.hints,
                     played_by: sitter.played_by.clone(),
                 },
                 Who::Bot(level) => WireWho::Bot { level: level.clone() },

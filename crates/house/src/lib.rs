@@ -4,12 +4,14 @@
 //! wants stored, and only then sends what the host wants sent. The [`House`] finds, loads and
 //! wakes tables; [`web`] lets guests in.
 
+mod counsel;
 mod house;
 mod lobby;
 pub mod message;
 pub mod metrics;
 mod minds;
 pub mod replay;
+pub mod review;
 pub mod settings;
 pub mod store;
 mod task;

@@ -49,6 +49,8 @@ pub struct Limits {
     pub guests: Rate,
     /// Tables opened at once, and then for each hour.
     pub tables: Rate,
+    /// Games judged again at once, and then for each unit of time.
+    pub reviews: Rate,
     /// Frames of one connection at once, and then for each unit of time; more are read later.
     pub frames: Rate,
     /// Frames of one connection that cannot be understood before it is closed.
@@ -74,6 +76,7 @@ impl Default for Limits {
             requests: Rate { burst: 300, every: Duration::from_millis(20) },
             guests: Rate { burst: 200, every: Duration::from_secs(1) },
             tables: Rate { burst: 60, every: Duration::from_secs(10) },
+            reviews: Rate { burst: 20, every: Duration::from_secs(20) },
             frames: Rate { burst: 60, every: Duration::from_millis(20) },
             bad_frames: 10,
             connections_per_table: 250,

@@ -11,6 +11,7 @@ use table::ledger::Entry;
 use table::{Fair, Phrase};
 use tokio::sync::mpsc;
 
+use crate::counsel::{Counsel, Counsels};
 use crate::host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output, Play};
 use crate::house::House;
 use crate::id::Secret;
@@ -38,8 +39,10 @@ pub struct Task<G: Hosted> {
     host: Host<G>,
     dealer: Option<Fair>,
     minds: Minds<G>,
+    counsels: Counsels<G>,
     inbox: mpsc::Receiver<Message>,
     thoughts: mpsc::Receiver<Thought<G>>,
+    advice: mpsc::Receiver<Counsel<G>>,
     outboxes: HashMap<ConnectionId, Outbox>,
     /// The ask that is being worked on, and when it came in.
     current: Option<(ConnectionId, AskId, Instant)>,
@@ -56,10 +59,24 @@ impl<G: Hosted> Task<G> {
         let (sender, thoughts) = mpsc::channel(table::MOST_SEATS);
         let whims = house.whim();
         let (pool, metrics) = (house.thinkers(), house.metrics());
+        let (adviser, advice) = mpsc::channel(table::MOST_SEATS);
+        let counsels = Counsels::new(pool.clone(), metrics.clone(), adviser);
         let minds = Minds::new(whims, house.settings().pace, pool, metrics, sender);
         let dealer = host.play().map(dealer).transpose()?;
         let outboxes = HashMap::new();
-        Ok(Task { house, host, dealer, minds, inbox, thoughts, outboxes, current: None })
+        let current = None;
+        Ok(Task {
+            house,
+            host,
+            dealer,
+            minds,
+            counsels,
+            inbox,
+            thoughts,
+            advice,
+            outboxes,
+            current,
+        })
     }
 
     /// Runs until nobody needs the table, the house stops, or something is broken.
@@ -81,6 +98,7 @@ impl<G: Hosted> Task<G> {
         // A live clock stands still while its table is not in memory, so such a table stays.
         let is_idle = !self.host.has_connections()
             && !self.minds.are_thinking()
+            && !self.counsels.are_thinking()
             && !self.host.has_live_clock();
         let idle = is_idle.then_some(self.house.settings().idle);
         tokio::select! {
@@ -92,9 +110,19 @@ impl<G: Hosted> Task<G> {
                 let (seat, mv) = self.minds.came_back(thought);
                 self.step(Input::Chose(seat, mv)).await
             }
+            Some(counsel) = self.advice.recv() => self.advised(counsel).await,
             () = sleep(alarm) => self.step(Input::Ticked).await,
             // Whatever still has to happen here, the store knows when to wake the table.
             () = sleep(idle) => Err(Halt::Idle),
+        }
+    }
+
+    async fn advised(&mut self, counsel: Counsel<G>) -> Result<(), Halt> {
+        let Counsel { seat, heard, advice } = counsel;
+        self.counsels.came_back(seat);
+        match advice {
+            Some(advice) => self.step(Input::Advised { seat, heard, advice }).await,
+            None => Ok(()),
         }
     }
 
@@ -206,6 +234,10 @@ impl<G: Hosted> Task<G> {
                     todo.extend(more);
                 }
                 Output::LetHear(sayings) => self.minds.hear(&sayings),
+                Output::Advise { seat, heard } => {
+                    let seed = self.house.whim();
+                    self.counsels.think(&self.host, seat, heard, seed);
+                }
                 Output::OpenNext(opening, places) => {
                     let opened = Arc::clone(&self.house).open_next::<G>(*opening, places).await;
                     let (table, watch) = opened.map_err(Halt::NotStored)?;

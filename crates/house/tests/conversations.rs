@@ -78,7 +78,10 @@ impl<G: Hosted> Recorder<G> {
         todo.reverse();
         while let Some(output) = todo.pop() {
             match output {
-                Output::Store(_) | Output::LetHear(_) | Output::OpenNext(..) => {}
+                Output::Store(_)
+                | Output::LetHear(_)
+                | Output::Advise { .. }
+                | Output::OpenNext(..) => {}
                 Output::Send(to, frame) => self.sent(&to, &frame),
                 Output::CallDealer => {
                     let play = self.host.play().expect("a game");

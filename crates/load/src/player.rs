@@ -244,6 +244,7 @@ impl Player {
             FromHouse::Presence { .. }
             | FromHouse::Clock(_)
             | FromHouse::Chat { .. }
+            | FromHouse::Hint(_)
             | FromHouse::Trouble { .. }
             | FromHouse::Bye { .. } => Ok(()),
         }

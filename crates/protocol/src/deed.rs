@@ -72,6 +72,13 @@ pub enum Deed {
     },
     /// Take one's seat back from the bot that plays it.
     TakeBack,
+    /// Agree that those at this table may ask for hints, or no longer.
+    Hints {
+        /// Whether one agrees.
+        on: bool,
+    },
+    /// Ask what a strong bot would do: at tables with bots alone, or where all agreed.
+    Hint,
     /// Open another table with the same seats, after the end; watchers follow. After a practice
     /// round the new table is for real.
     Rematch,

@@ -5,7 +5,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{
-    Answer, AskId, ClockFace, Deed, Ear, Phrase, Presence, SeatNumber, TableState, mamma_mia,
+    Answer, AskId, ClockFace, Deed, Ear, Hint, Phrase, Presence, SeatNumber, TableState, mamma_mia,
     pizza_theory,
 };
 
@@ -85,6 +85,8 @@ pub enum FromHouse {
     },
     /// What came of a request.
     Answer(Answer),
+    /// The hint that this seat asked for.
+    Hint(Box<Hint>),
     /// A frame that could not be understood; the connection is closed after a few of them.
     Trouble {
         /// What is wrong with it.

@@ -4,6 +4,7 @@
 //! without breaking a client, and so that nothing gets onto the wire by accident: every field
 //! is copied by name. `docs/protocol.md` tells how a conversation goes.
 
+mod advice;
 mod ask;
 mod deed;
 mod eyes;
@@ -20,6 +21,7 @@ mod seat;
 mod seating;
 mod wire;
 
+pub use advice::{Hint, Moment, Review, Weighed};
 pub use ask::{Answer, AskId, Outcome};
 pub use deed::{Choice, Deed};
 pub use eyes::Ear;

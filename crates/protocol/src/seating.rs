@@ -22,6 +22,8 @@ pub struct TableState {
     pub clock: Clock,
     /// Whether there is a chat.
     pub chat: bool,
+    /// Whether hints may be asked for: nobody else sits here, or all guests agreed.
+    pub hints: bool,
     /// How it stands.
     pub stage: Stage,
     /// The opener's seat; none when the opener stood up.
@@ -107,6 +109,9 @@ pub enum Who {
         name: String,
         /// Whether it is ready to start.
         ready: bool,
+        /// Whether it agrees that hints may be asked for.
+        #[serde(default)]
+        hints: bool,
         /// The bot that plays in the meantime, where one does.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[ts(optional)]

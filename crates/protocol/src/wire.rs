@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{Game, Saying};
 
-use crate::{Offer, Said, View};
+use crate::{Move, Offer, Said, View};
 
 /// A game that can be sent.
 ///
@@ -21,6 +21,8 @@ pub trait Wire: Game {
     fn view(view: &table::View<Self>) -> View;
     /// What was said.
     fn said(saying: &Saying<Self>) -> Said;
+    /// A move of any game.
+    fn wire_move(mv: Self::Move) -> Move;
     /// One thing a seat may do.
     fn offer(offer: &Self::Offer) -> Offer;
 

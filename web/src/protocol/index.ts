@@ -118,7 +118,9 @@ export type Deed = { "kind": "sit",
   /** Whose seat. */
   seat: SeatNumber,
   /** What shall become of it. */
-  choice: Choice, } | { "kind": "take-back" } | { "kind": "rematch" };
+  choice: Choice, } | { "kind": "take-back" } | { "kind": "hints",
+  /** Whether one agrees. */
+  on: boolean, } | { "kind": "hint" } | { "kind": "rematch" };
 
 /** Who heard a saying: everyone, or one seat alone. */
 export type Ear = "all" | { "seat": SeatNumber };
@@ -210,7 +212,7 @@ export type FromHouse = { "kind": "welcome",
   /** The name of who said it. */
   name: string,
   /** The words: plain text. */
-  text: string, } | { "kind": "answer" } & Answer | { "kind": "trouble",
+  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "trouble",
   /** What is wrong with it. */
   why: Phrase, } | { "kind": "bye",
   /** Why. */
@@ -259,6 +261,17 @@ export type Hearing = {
 
 /** Why nothing is added. */
 export type Hindrance = "no-space" | "no-reserve";
+
+/** What a strong bot would do in a seat, and what it expects. */
+export type Hint = {
+  /** How many sayings had reached the seat when it was asked for: the moment it is about. */
+  heard: number,
+  /** What the bot would do. */
+  choice: Weighed,
+  /** What it weighed, the best first. */
+  weighed: Array<Weighed>,
+  /** The share of the win that it expects for each seat, clockwise. */
+  shares: Array<number>, };
 
 /** A kind of ingredient; shrimp is in Plus alone. */
 export type Ingredient = "pineapple" | "pepper" | "mushroom" | "olive" | "salami" | "shrimp";
@@ -619,6 +632,19 @@ export type MammaMiaView = {
   /** What was said once and is buried, where the table keeps notes of it. */
   notes: MammaMiaNotes | null, };
 
+/** One decision, looked at again with no more than the seat knew. */
+export type Moment = {
+  /** Which step of the replay it is, from 1. */
+  step: number,
+  /** What was done. */
+  played: Weighed,
+  /** What the bot would have done. */
+  best: Weighed,
+  /** What the decision cost: the share that was given away. */
+  cost: number,
+  /** The share of the win that the bot expected for each seat, clockwise. */
+  shares: Array<number>, };
+
 /** What a seat does, by the family of games; no kind of move is in both. */
 export type Move = MammaMiaMove | PizzaTheoryMove;
 
@@ -944,6 +970,13 @@ export type Result = {
   /** Each seat's points. */
   scores: Array<number>, };
 
+/** A game as a strong bot judges it, from one seat. */
+export type Review = {
+  /** Whose decisions are judged. */
+  seat: SeatNumber,
+  /** Every decision of that seat in which there was something to choose. */
+  moments: Array<Moment>, };
+
 /** What is said, by the family of games. */
 export type Said = { "family": "mamma-mia" } & MammaMiaSaid | { "family": "pizza-theory" } & PizzaTheorySaid;
 
@@ -1015,6 +1048,8 @@ export type TableState = {
   clock: Clock,
   /** Whether there is a chat. */
   chat: boolean,
+  /** Whether hints may be asked for: nobody else sits here, or all guests agreed. */
+  hints: boolean,
   /** How it stands. */
   stage: Stage,
   /** The opener's seat; none when the opener stood up. */
@@ -1082,12 +1117,23 @@ export type WantedBot = {
   /** Its name. */
   level: string, };
 
+/** A move and what a bot expects of it. */
+export type Weighed = {
+  /** The move. */
+  move: Move,
+  /** The move, to be read. */
+  phrase: Phrase,
+  /** The share of the win that it brings whoever moves. */
+  share: number, };
+
 /** Who sits in a seat. */
 export type Who = { "kind": "nobody" } | { "kind": "guest",
   /** The name. */
   name: string,
   /** Whether it is ready to start. */
   ready: boolean,
+  /** Whether it agrees that hints may be asked for. */
+  hints: boolean,
   /** The bot that plays in the meantime, where one does. */
   played_by?: string, } | { "kind": "bot",
   /** Its name. */

@@ -34,7 +34,9 @@ impl Botted for MammaMia {
         match level {
             Level::Zero => Box::new(Random::new(seed)),
             Level::One => Box::new(Cook::new(Temper::MIMI, view, seed)),
-            Level::Two | Level::Three | Level::Four | Level::Five => Box::new(Cook::new(Temper::NONNA, view, seed)),
+            Level::Two | Level::Three | Level::Four | Level::Five => {
+                Box::new(Cook::new(Temper::NONNA, view, seed))
+            }
         }
     }
 

@@ -49,6 +49,7 @@ impl<G: Shown> Session<'_, '_, G> {
                     self.print(&format!("\n{table}\n{own}"))?;
                     self.print_menu(&choices)?;
                 }
+                Typed::Hint => self.give_hint()?,
                 Typed::Rules(section) => self.show_rules(section.as_deref())?,
                 Typed::Quit => return self.leave().map(|()| Answer::Left),
                 Typed::Choice(place, more) => {
@@ -89,7 +90,12 @@ impl<G: Shown> Session<'_, '_, G> {
             // The rest of the move, or someone types it whole.
             Typed::Words(answer) => Ok(Some(vec![format!("{words} {answer}"), answer])),
             Typed::Nothing => Ok(None),
-            Typed::Help | Typed::View | Typed::Rules(_) | Typed::Quit | Typed::Choice(..) => {
+            Typed::Help
+            | Typed::View
+            | Typed::Hint
+            | Typed::Rules(_)
+            | Typed::Quit
+            | Typed::Choice(..) => {
                 self.pending = Some(answer);
                 Ok(None)
             }
@@ -139,6 +145,7 @@ impl<G: Shown> Session<'_, '_, G> {
             ("1 2", "play-help-number-more"),
             (words.as_str(), "play-help-words"),
             ("view", "play-help-view"),
+            ("hint", "play-help-advice"),
             ("rules", "play-help-rules"),
             ("rules 3.1", "play-help-section"),
             ("quit", "play-help-quit"),

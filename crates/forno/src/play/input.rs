@@ -13,6 +13,8 @@ pub enum Typed {
     View,
     /// Read the rules: their contents, or a section.
     Rules(Option<String>),
+    /// Ask what a strong bot would do.
+    Hint,
     /// Save and leave.
     Quit,
     /// A choice of the menu, counted from 0, and what was typed after its number.
@@ -35,6 +37,7 @@ impl Typed {
             ("", _) => Typed::Nothing,
             ("help" | "?", "") => Typed::Help,
             ("view" | "table", "") => Typed::View,
+            ("hint", "") => Typed::Hint,
             ("quit" | "exit" | "q", "") => Typed::Quit,
             ("rules" | "rule", "") => Typed::Rules(None),
             ("rules" | "rule", section) => Typed::Rules(Some(section.to_string())),
@@ -87,6 +90,7 @@ mod tests {
         check("", Typed::Nothing);
         check("rules 4.3b", Typed::Rules(Some("4.3b".into())));
         check("QUIT", Typed::Quit);
+        check("hint", Typed::Hint);
         check("quit it", Typed::Words("quit it".into()));
         check("lay olive 2", Typed::Words("lay olive 2".into()));
     }

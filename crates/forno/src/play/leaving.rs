@@ -46,6 +46,7 @@ impl<G: Shown> Session<'_, '_, G> {
         };
         self.tell(&Phrase::new(id).with("file", file.display().to_string()))?;
         self.show_command("forno replay", &file)?;
+        self.show_command("forno review", &file)?;
         if self.save.seed().is_some() {
             self.show_command("forno verify", &file)?;
         }

@@ -1,6 +1,7 @@
 //! `forno play`: a game in the terminal.
 
 mod asking;
+mod hint;
 mod input;
 mod leaving;
 mod menu;
@@ -25,6 +26,8 @@ use crate::show::Shown;
 use opponents::{Levels, Opponents};
 use save::{Save, Secret};
 use session::{Session, Stop};
+
+pub use seating::{noted as seat_of_human, seat as seat_numbered};
 
 /// Plays a new game, or goes on with a saved one.
 pub fn run(args: &cli::Play, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {

@@ -115,6 +115,11 @@ pub fn result(outcome: &Outcome) -> Phrase {
     }
 }
 
+/// A share in percent, as people read it.
+pub fn percent(share: f64) -> usize {
+    (100.0 * share.clamp(0.0, 1.0)).round() as usize
+}
+
 /// The id of a game's title.
 pub fn title(game: &str) -> &'static str {
     match game {

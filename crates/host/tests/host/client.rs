@@ -1,7 +1,7 @@
 //! What a connection was sent, read as a client reads it.
 
 use protocol::{
-    Answer, AskId, ClockFace, FromHouse, Hearing, Outcome, Presence, Saying, TableState,
+    Answer, AskId, ClockFace, FromHouse, Hearing, Hint, Outcome, Presence, Saying, TableState,
 };
 use table::{Quick, Seat};
 
@@ -23,6 +23,7 @@ pub struct Client {
     pub clock: Option<ClockFace>,
     /// What was said in the chat: number, name, text.
     pub chat: Vec<(u32, String, String)>,
+    pub hints: Vec<Hint>,
     answers: Vec<Answer>,
     /// Whether the next news may begin anywhere: after coming in or sitting down.
     fresh: bool,
@@ -57,6 +58,7 @@ impl Client {
                 self.chat.push((number, name, text));
             }
             FromHouse::Answer(answer) => self.answers.push(answer),
+            FromHouse::Hint(hint) => self.hints.push(*hint),
             FromHouse::Trouble { why } | FromHouse::Bye { why, .. } => panic!("{why:?}"),
         }
     }

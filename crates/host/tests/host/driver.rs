@@ -32,6 +32,8 @@ pub struct Table<G: Hosted> {
     pub called: bool,
     /// The tables that shall follow.
     pub next: Vec<(Opening, Vec<Place>)>,
+    /// The seats that want advice, and how much was said to them.
+    pub to_advise: Vec<(Seat, u32)>,
     seed: Seed,
     dealer: Option<Fair>,
     requests: u64,
@@ -57,6 +59,7 @@ impl<G: Hosted> Table<G> {
             by_hand: false,
             called: false,
             next: Vec::new(),
+            to_advise: Vec::new(),
             seed,
             dealer: None,
             requests: 0,
@@ -93,6 +96,7 @@ impl<G: Hosted> Table<G> {
                     self.handle(Input::Dealt(deal));
                 }
                 Output::LetHear(_) => {}
+                Output::Advise { seat, heard } => self.to_advise.push((seat, heard)),
                 Output::OpenNext(opening, places) => self.next.push((*opening, places)),
             }
         }

@@ -9,6 +9,7 @@ mod clocks;
 mod driver;
 mod games;
 mod gathering;
+mod hints;
 mod leavers;
 mod plan;
 mod rematch;

@@ -40,6 +40,8 @@ pub enum Deed {
     NewGuest,
     /// Opening a table.
     NewTable,
+    /// Having a game judged.
+    Review,
 }
 
 /// What every address did of late.
@@ -63,6 +65,7 @@ impl ByAddress {
             Deed::Connect => self.limits.connects,
             Deed::NewGuest => self.limits.guests,
             Deed::NewTable => self.limits.tables,
+            Deed::Review => self.limits.reviews,
         }
     }
 

@@ -22,6 +22,7 @@ mod openapi;
 mod page;
 mod qr;
 mod replays;
+mod reviews;
 mod serve;
 mod socket;
 mod table_name;
@@ -55,6 +56,9 @@ const LONGEST_LEDGER: usize = 1024 * 1024;
 /// So many ledgers are told again at the same time; the others wait.
 const TELLERS: usize = 2;
 
+/// So many are judged again at the same time, which takes a core for some seconds.
+const REVIEWERS: usize = 1;
+
 /// What all requests share.
 struct Web {
     house: Arc<House>,
@@ -63,6 +67,7 @@ struct Web {
     guests: Guests,
     limits: ByAddress,
     tellers: Semaphore,
+    reviewers: Semaphore,
     /// How many connections are open, of HTTP and sockets together.
     open: watch::Sender<usize>,
 }
@@ -75,6 +80,7 @@ impl Web {
             keeper,
             guests: Guests::default(),
             tellers: Semaphore::new(TELLERS),
+            reviewers: Semaphore::new(REVIEWERS),
             open: watch::channel(0).0,
         })
     }
@@ -112,6 +118,7 @@ pub fn router(house: Arc<House>, keeper: Secret) -> Router {
 
 fn routes(web: Arc<Web>) -> Router {
     let replays = post(replays::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
+    let reviews = post(reviews::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
     let guarded = Router::new()
         .route("/api/openapi.json", get(openapi::document))
         .route("/api/games", get(tables::games))
@@ -129,6 +136,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/tables/{id}/socket", get(socket::socket))
         .route("/api/lobby/socket", get(lobby::socket))
         .route("/api/replays", replays)
+        .route("/api/reviews", reviews)
         .route("/api/keeper/tables/{id}/close", post(keeper::close))
         .route("/api/keeper/tables/{id}", delete(keeper::delete))
         .fallback(page::page)

@@ -7,7 +7,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
-use super::{cards, link, me, qr, replays, tables};
+use super::{cards, link, me, qr, replays, reviews, tables};
 
 /// What any request can be answered with.
 pub struct Usual;
@@ -84,6 +84,7 @@ impl Modify for Schemes {
         qr::qr,
         replays::of_table,
         replays::upload,
+        reviews::upload,
     ),
     tags(
         (name = "guests", description = "Who one is"),

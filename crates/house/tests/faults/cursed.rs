@@ -1,7 +1,7 @@
 //! A game with a curse on it: Pizza Theory, but one move makes the rules panic, and its bots
 //! panic whenever they are asked.
 
-use bots::{Bot, Botted, Budget, Level};
+use bots::{Advice, Adviser, Bot, Botted, Budget, Level};
 use house::host::Hosted;
 use pizza_theory::{
     Announcement, Choice, Deal, Move, Notes, PizzaSetup, PizzaTheory, Private, Public, Refusal,
@@ -99,6 +99,9 @@ impl Wire for Cursed {
     fn said(saying: &Saying<Cursed>) -> protocol::Said {
         <PizzaTheory as Wire>::said(saying)
     }
+    fn wire_move(mv: Move) -> protocol::Move {
+        <PizzaTheory as Wire>::wire_move(mv)
+    }
     fn offer(offer: &Choice) -> protocol::Offer {
         <PizzaTheory as Wire>::offer(offer)
     }
@@ -114,8 +117,18 @@ impl Bot<Cursed> for Panicking {
     }
 }
 
+impl Adviser<Cursed> for Panicking {
+    fn advise(&mut self, _: &View<Cursed>, _: Option<&Move>) -> Advice<Move> {
+        panic!("the adviser panics");
+    }
+}
+
 impl Botted for Cursed {
     fn bot(_: Level, _: &View<Cursed>, _: Budget, _: u64) -> Box<dyn Bot<Cursed>> {
+        Box::new(Panicking)
+    }
+
+    fn adviser(_: &View<Cursed>, _: Budget, _: u64) -> Box<dyn Adviser<Cursed>> {
         Box::new(Panicking)
     }
 }

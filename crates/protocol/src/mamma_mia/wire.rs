@@ -17,6 +17,10 @@ impl Wire for MammaMia {
         Said::MammaMia(saying.into())
     }
 
+    fn wire_move(mv: Self::Move) -> crate::Move {
+        crate::Move::MammaMia(mv.into())
+    }
+
     fn offer(offer: &mamma_mia::Offer) -> Offer {
         Offer::MammaMia(offer.into())
     }

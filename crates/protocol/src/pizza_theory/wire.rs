@@ -17,6 +17,10 @@ impl Wire for PizzaTheory {
         Said::PizzaTheory(saying.into())
     }
 
+    fn wire_move(mv: Self::Move) -> crate::Move {
+        crate::Move::PizzaTheory(mv.into())
+    }
+
     fn offer(offer: &Choice) -> Offer {
         Offer::PizzaTheory(offer.into())
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use protocol::mamma_mia::OrderCard;
 use protocol::{
     Bot, Finished, Game, Guest, Link, Linked, Move, NewTable, NewToken, Opened, Rename, Replay,
-    TableCard, Token, Trouble,
+    Review, TableCard, Token, Trouble,
 };
 use utoipa::ToSchema;
 use utoipa::openapi::RefOr;
@@ -22,6 +22,7 @@ fn add<T: ToSchema>(all: &mut Schemas) {
 fn no_two_schemas_have_one_name() {
     let mut all = Schemas::new();
     add::<Replay>(&mut all);
+    add::<Review>(&mut all);
     add::<Move>(&mut all);
     add::<Guest>(&mut all);
     add::<Rename>(&mut all);

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use protocol::mamma_mia::OrderCard;
 use protocol::{
     Bot, Finished, FromClient, FromHouse, Game, Guest, Link, Linked, LobbyFrame, Move, NewTable,
-    NewToken, Opened, Rename, Replay, TableCard, Token, Trouble,
+    NewToken, Opened, Rename, Replay, Review, TableCard, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -85,6 +85,7 @@ fn declarations() -> String {
     all.visit::<Bot>();
     all.visit::<Finished>();
     all.visit::<Replay>();
+    all.visit::<Review>();
     all.visit::<Trouble>();
     let version = format!(
         "/** The version of the protocol. */\nexport const VERSION = {};\n\n\

@@ -65,7 +65,7 @@ impl Trouble {
     }
 
     /// A move that was refused.
-    pub(crate) fn refused(seat: Seat, refusal: &impl Refuse) -> Trouble {
+    pub fn refused(seat: Seat, refusal: &impl Refuse) -> Trouble {
         Trouble::Move { seat, why: refusal.phrase(), rule: refusal.rule() }
     }
 }

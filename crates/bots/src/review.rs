@@ -1,0 +1,94 @@
+//! A finished game, judged by a strong bot that knows no more than the seat knew.
+
+use table::ledger::{Entry, Trouble};
+use table::{BySeat, Eyes, Game, Ledger, Next, Offer as _, Saying, Seat, View};
+
+use crate::{Botted, Budget, SeatedAdviser};
+
+/// A decision, looked at again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment<M> {
+    /// Which of the deals and moves it is, from 1.
+    pub step: usize,
+    /// What was done, and the share that it brings.
+    pub played: (M, f64),
+    /// What the adviser would have done, and the share that it brings.
+    pub best: (M, f64),
+    /// The share of the win that the adviser expected for each seat.
+    pub shares: BySeat<f64>,
+}
+
+impl<M> Moment<M> {
+    /// The share that was given away.
+    pub fn cost(&self) -> f64 {
+        (self.best.1 - self.played.1).max(0.0)
+    }
+}
+
+/// Goes through a game and judges every decision of one seat in which there was a choice.
+///
+/// `progress` is told after each deal or move how many are done; it says whether to go on. When
+/// it does not, what was found so far is given.
+pub fn review<G: Botted>(
+    ledger: &Ledger<G>,
+    seat: Seat,
+    budget: Budget,
+    seed: u64,
+    mut progress: impl FnMut(usize) -> bool,
+) -> Result<Vec<Moment<G::Move>>, Trouble> {
+    let mut game = G::new(&ledger.setup);
+    let mut adviser = SeatedAdviser::new(&game, seat, budget, seed);
+    let mut moments = Vec::new();
+    let mut step = 0;
+    for entry in &ledger.entries {
+        let mut heard = Vec::new();
+        let mut listen = |saying: Saying<G>| heard.push(saying);
+        match entry {
+            Entry::Note(_) => continue,
+            Entry::Deal(deal) => game.deal(*deal, &mut listen).map_err(Trouble::Deal)?,
+            Entry::Move(by, mv) => {
+                if *by == seat && has_choice(&game, seat) {
+                    moments.push(judge(&mut adviser, &game, step + 1, *mv));
+                }
+                game.play(*by, *mv, &mut listen)
+                    .map_err(|refusal| Trouble::refused(*by, &refusal))?;
+            }
+        }
+        heard.iter().for_each(|saying| adviser.hear(saying));
+        step += 1;
+        if !progress(step) {
+            break;
+        }
+    }
+    Ok(moments)
+}
+
+/// Whether the seat is awaited and may do more than one thing.
+fn has_choice<G: Game>(game: &G, seat: Seat) -> bool {
+    let is_awaited = matches!(G::next(game.public()), Next::Seats(seats) if seats.contains(seat));
+    let mut offers = Vec::new();
+    View::of(game, Eyes::Seat(seat)).offers(|offer| offers.push(offer));
+    let mut choices = 0;
+    let mut count = |bound: u32| {
+        choices = choices.max(bound);
+        0
+    };
+    offers.iter().for_each(|offer| {
+        offer.pick(&mut count);
+    });
+    is_awaited && (offers.len() > 1 || choices > 1)
+}
+
+fn judge<G: Botted>(
+    adviser: &mut SeatedAdviser<G>,
+    game: &G,
+    step: usize,
+    played: G::Move,
+) -> Moment<G::Move> {
+    let advice = adviser.advise(game, Some(&played));
+    let of_choice = advice.share_of(&advice.choice).unwrap_or_default();
+    let of_played = advice.share_of(&played).unwrap_or(of_choice);
+    // A choice that is drawn from a mix need not be the best of those weighed.
+    let best = advice.weighed.first().copied().unwrap_or((advice.choice, of_choice));
+    Moment { step, played: (played, of_played), best, shares: advice.shares }
+}

@@ -1,0 +1,42 @@
+//! `hint`: what a strong bot would do in the human's seat.
+
+use std::time::Duration;
+
+use bots::{Budget, SeatedAdviser};
+use table::{Phrase, Phrased, Saying};
+
+use super::session::Session;
+use crate::failure::Failure;
+use crate::show::{Shown, percent};
+
+/// How long it thinks: an answer within a second.
+const BUDGET: Budget = Budget::Time(Duration::from_millis(700));
+
+/// How many other moves are told beside the best.
+const OTHERS: usize = 2;
+
+impl<G: Shown> Session<'_, '_, G> {
+    /// Lets a strong bot say what it would do and what it expects. It knows no more than the
+    /// human has heard and sees.
+    pub(super) fn give_hint(&mut self) -> Result<(), Failure> {
+        let ledger = self.record.ledger();
+        let whim = ledger.len() as u64;
+        let start = G::new(&ledger.setup);
+        let mut adviser = SeatedAdviser::new(&start, self.human, BUDGET, whim);
+        ledger.replay(usize::MAX, &mut |saying: Saying<G>| adviser.hear(&saying))?;
+        let advice = adviser.advise(self.record.game(), None);
+        let share = advice.shares[self.human];
+        let told = Phrase::new("play-hint")
+            .with("move", advice.choice.phrase())
+            .with("percent", percent(share));
+        self.tell(&told)?;
+        let others = advice.weighed.iter().filter(|(mv, _)| *mv != advice.choice).take(OTHERS);
+        let others: Vec<Phrase> = others
+            .map(|(mv, share)| {
+                let other = Phrase::new("play-hint-other").with("move", mv.phrase());
+                other.with("percent", percent(*share))
+            })
+            .collect();
+        others.iter().try_for_each(|other| self.tell(other))
+    }
+}

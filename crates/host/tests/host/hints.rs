@@ -1,0 +1,96 @@
+//! Hints: who may ask, when, and who is told.
+
+use bots::Advice;
+use host::{ConnectionId, Hosted, Input};
+use pizza_theory::PizzaTheory;
+use protocol::{Deed, Outcome};
+use table::{BySeat, Eyes, Quick, Seat, View};
+
+use crate::driver::Table;
+use crate::plan::{Plan, WATCHER, of};
+
+/// The refusal of a hint; none where it is asked for.
+fn refused(table: &mut Table<PizzaTheory>, from: ConnectionId) -> Option<String> {
+    match table.does(from, Deed::Hint).0 {
+        Outcome::Done => None,
+        Outcome::Refused { why, .. } => Some(why.id),
+        Outcome::Failed { why } => panic!("{why:?}"),
+    }
+}
+
+/// What an adviser might say: the first move that is offered.
+fn advice<G: Hosted>(table: &Table<G>, seat: Seat) -> Advice<G::Move> {
+    let play = table.host.play().expect("a game");
+    let view = View::of(play.game(), Eyes::Seat(seat));
+    let mut offers = Vec::new();
+    view.offers(|offer| offers.push(offer));
+    let choice = table::Offer::pick(&offers[0], &mut |_| 0);
+    Advice { choice, shares: BySeat::each(|_| 0.5), weighed: vec![(choice, 0.625)] }
+}
+
+fn awaited(table: &Table<PizzaTheory>) -> Seat {
+    table.host.play().expect("a game").awaited().first().expect("someone is awaited")
+}
+
+/// A table of a guest with two bots, and the guest is awaited.
+fn alone() -> Table<PizzaTheory> {
+    let mut table = Plan::new("pizza-theory", 3).bots(&[2, 3]).started::<PizzaTheory>();
+    table.play_bots(&mut Quick::new(1));
+    table
+}
+
+#[test]
+fn whoever_plays_bots_alone_is_hinted() {
+    let mut table = alone();
+    table.join(WATCHER, None);
+    assert!(table.client(of(1)).state().hints);
+    assert_eq!(refused(&mut table, WATCHER).as_deref(), Some("house-not-seated"));
+    assert_eq!(refused(&mut table, of(1)), None);
+    let (seat, heard) = table.to_advise.pop().expect("advice is wanted");
+    assert_eq!((seat, heard), (Seat::at(0), table.client(of(1)).heard));
+    let advice = advice(&table, seat);
+    table.handle(Input::Advised { seat, heard, advice });
+    let hints = &table.client(of(1)).hints;
+    assert_eq!(hints.len(), 1);
+    assert_eq!((hints[0].heard, hints[0].choice.share), (heard, 0.625));
+    assert_eq!(hints[0].shares, [0.5; 3]);
+    assert!(table.client(WATCHER).hints.is_empty(), "it is for the seat alone");
+}
+
+#[test]
+fn a_hint_for_a_moment_that_is_over_is_not_told() {
+    let mut table = alone();
+    let hinted = advice(&table, Seat::at(0));
+    assert_eq!(refused(&mut table, of(1)), None);
+    let (seat, heard) = table.to_advise.pop().expect("advice is wanted");
+    table.play_one(&mut Quick::new(2));
+    table.handle(Input::Advised { seat, heard, advice: hinted });
+    assert!(table.client(of(1)).hints.is_empty());
+}
+
+#[test]
+fn among_guests_all_have_to_agree_and_it_is_for_ones_own_turn() {
+    let mut table = Plan::new("pizza-theory", 2).started::<PizzaTheory>();
+    let (first, other) = match awaited(&table).index() {
+        0 => (of(1), of(2)),
+        _ => (of(2), of(1)),
+    };
+    assert!(!table.client(first).state().hints);
+    assert_eq!(refused(&mut table, first).as_deref(), Some("house-no-hints"));
+    table.does(first, Deed::Hints { on: true }).done();
+    assert_eq!(refused(&mut table, first).as_deref(), Some("house-no-hints"));
+    table.does(other, Deed::Hints { on: true }).done();
+    assert!(table.client(first).state().hints);
+    assert_eq!(refused(&mut table, first), None);
+    assert_eq!(refused(&mut table, other).as_deref(), Some("house-not-awaited"));
+    table.restart(table.now);
+    assert!(table.client(first).state().hints, "what was agreed lasts");
+    table.does(other, Deed::Hints { on: false }).done();
+    assert_eq!(refused(&mut table, first).as_deref(), Some("house-no-hints"));
+}
+
+#[test]
+fn before_the_start_there_is_nothing_to_hint_at() {
+    let mut table = Plan::new("pizza-theory", 2).seated::<PizzaTheory>();
+    assert_eq!(refused(&mut table, of(1)).as_deref(), Some("house-not-playing"));
+}

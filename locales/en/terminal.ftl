@@ -222,3 +222,23 @@ error-database-full = The disk is full.
 error-database-read-only = The database may not be written to.
 error-database-conflict = Somebody else has changed the table at the same time. Try again.
 error-database-broken = The database does not work: { $why }
+
+## Study
+
+failure-nothing-to-forget = Pizza Theory hides nothing that could be forgotten. --forgetful is for Mamma Mia.
+study-title = { $game } with { $players } players, { $games } games of { $bot }
+study-cards-a-lay = cards in a lay
+study-turns-with-order = turns with an order
+study-baked = orders baked, of those that came up
+study-pizzas = pizzas for each player
+study-from-hand = cards added from the hand to a pizza
+study-asked = times help is asked for in a game
+study-gave = times it is given
+study-began = wins of who begins round { $round }
+study-order = baked: { $order }
+study-rounds = rounds in a game
+study-first = wins of the first player
+study-safe = colours safe in a round
+study-virtual = games that the virtual colour takes from both
+study-shared = games whose win is shared
+study-forgetful = wins of the one who forgets

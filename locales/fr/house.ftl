@@ -33,7 +33,7 @@ house-move-count =
        *[other] Une demande contient de 1 à { $most } coups.
     }
 house-no-hints = Les conseils sont pour les tables où il n’y a que des bots, ou lorsque tout le monde est d’accord. Demandez l’accord des autres.
-house-not-awaited = Ce n’est pas votre tour : un conseil est pour quand vous avez quelque chose à décider.
+house-not-awaited = Ce n’est pas votre tour : un conseil est pour quand vous avez quelque chose à décider.
 house-not-away-long = La personne de la place { $number } n’est pas absente depuis assez longtemps.
 house-not-played-by-bot = Vous jouez vous-même votre place.
 house-played-by-bot = Un robot joue votre place. Reprenez-la d’abord.

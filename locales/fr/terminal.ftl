@@ -21,8 +21,8 @@ play-help-number-more = le premier choix, en deux exemplaires
 play-help-words = un coup en toutes lettres, comme la liste le montre à droite
 play-help-view = revoir toute la table
 play-help-advice = ce qu’un bot fort ferait ici, et ce qu’il en attend
-play-hint = Professore jouerait : { $move }. Il attend pour vous { $percent } % de la victoire.
-play-hint-other = Ensuite : { $move } ({ $percent } %).
+play-hint = Professore jouerait : { $move }. Il attend pour vous { $percent } % de la victoire.
+play-hint-other = Ensuite : { $move } ({ $percent } %).
 play-help-rules = ce que disent les règles, par sections
 play-help-section = le texte d’une règle
 play-help-quit = enregistrer la partie et quitter
@@ -97,11 +97,11 @@ show-your-cut = Votre coupe
 ## Revoir et vérifier
 
 replay-hears = ({ $seat } est seul à entendre : { $what })
-review-whose = Les décisions de la place { $number }, et les chances de gagner vues de là par Professore :
+review-whose = Les décisions de la place { $number }, et les chances de gagner vues de là par Professore :
 review-nothing = Il n’y avait rien à décider.
-review-flawless = Aucune décision n’a coûté cher. Bien joué !
-review-dearest = Les décisions qui ont coûté le plus :
-review-decision = Étape { $step } : { $played } ({ $share } %). Mieux : { $best } ({ $best-share } %).
+review-flawless = Aucune décision n’a coûté cher. Bien joué !
+review-dearest = Les décisions qui ont coûté le plus :
+review-decision = Étape { $step } : { $played } ({ $share } %). Mieux : { $best } ({ $best-share } %).
 verify-honest = Honnête.
 verify-honest-why = Chaque distribution découle de la graine à laquelle le donneur s’est engagé.
 verify-not-revealed = Pas encore révélée.
@@ -222,3 +222,23 @@ error-database-full = Le disque est plein.
 error-database-read-only = La base ne peut pas être écrite.
 error-database-conflict = Quelqu’un d’autre a changé la table au même moment. Réessayez.
 error-database-broken = La base ne fonctionne pas : { $why }
+
+## Study
+
+failure-nothing-to-forget = Pizza Theory ne cache rien qu’on puisse oublier. --forgetful est pour Mamma Mia.
+study-title = { $game } à { $players } joueurs, { $games } parties de { $bot }
+study-cards-a-lay = cartes par pose
+study-turns-with-order = tours avec une commande
+study-baked = commandes cuites, parmi celles qui sortent
+study-pizzas = pizzas par joueur
+study-from-hand = cartes de la main ajoutées à une pizza
+study-asked = demandes d’aide par partie
+study-gave = demandes exaucées
+study-began = victoires de qui commence la manche { $round }
+study-order = cuites : { $order }
+study-rounds = tours par partie
+study-first = victoires du premier joueur
+study-safe = couleurs à l’abri par tour
+study-virtual = parties que la couleur virtuelle prend aux deux
+study-shared = parties à victoire partagée
+study-forgetful = victoires de qui oublie

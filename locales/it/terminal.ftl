@@ -222,3 +222,23 @@ error-database-full = Il disco è pieno.
 error-database-read-only = Non si può scrivere nella base dati.
 error-database-conflict = Qualcun altro ha cambiato il tavolo nello stesso momento. Riprova.
 error-database-broken = La base dati non funziona: { $why }
+
+## Study
+
+failure-nothing-to-forget = Pizza Theory non nasconde nulla che si possa dimenticare. --forgetful è per Mamma Mia.
+study-title = { $game } in { $players } giocatori, { $games } partite di { $bot }
+study-cards-a-lay = carte per giocata
+study-turns-with-order = turni con un’ordinazione
+study-baked = ordinazioni sfornate, tra quelle uscite
+study-pizzas = pizze per giocatore
+study-from-hand = carte della mano aggiunte a una pizza
+study-asked = richieste d’aiuto per partita
+study-gave = richieste esaudite
+study-began = vittorie di chi comincia la mano { $round }
+study-order = sfornate: { $order }
+study-rounds = turni per partita
+study-first = vittorie del primo giocatore
+study-safe = colori al sicuro per turno
+study-virtual = partite che il colore virtuale toglie a entrambi
+study-shared = partite con vittoria condivisa
+study-forgetful = vittorie di chi dimentica

@@ -58,6 +58,8 @@ pub enum Failure {
         /// What was asked for.
         asked: String,
     },
+    /// There is nothing to remember in this game.
+    NothingToForget,
     /// The table has no such seat.
     NoSuchSeat {
         /// What was asked for.
@@ -205,6 +207,7 @@ impl Failure {
             | Failure::BadBudget { .. }
             | Failure::BadQuestion { .. }
             | Failure::NotARun { .. }
+            | Failure::NothingToForget
             | Failure::NoSuchSeat { .. }
             | Failure::NoSuchEyes { .. }
             | Failure::NoSuchSection { .. }
@@ -273,6 +276,7 @@ impl Phrased for Failure {
             Failure::UnknownLanguage { asked } => {
                 Phrase::new("error-unknown-language").with("asked", asked.as_str())
             }
+            Failure::NothingToForget => Phrase::new("failure-nothing-to-forget"),
             Failure::NoSuchSeat { asked, seats } => {
                 let phrase = Phrase::new("error-no-such-seat").with("asked", asked.as_str());
                 phrase.with("seats", *seats)

@@ -24,6 +24,7 @@ mod review;
 mod rules;
 pub mod show;
 mod simulate;
+mod study;
 mod teller;
 mod verify;
 
@@ -71,6 +72,7 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Simulate(args) => simulate::run(&args, words, world)?,
         Command::Arena(args) => arena::run(&args, words, world)?,
         Command::Replay(args) => replay::run(&args, words, world.output)?,
+        Command::Study(args) => study::run(&args, words, world)?,
         Command::Review(args) => review::run(&args, words, world.output)?,
         Command::Verify(args) => return verify::run(&args, words, world.output),
         Command::Rules(args) => rules::run(&args, words.language(), world.output)?,

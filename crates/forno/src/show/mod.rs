@@ -9,6 +9,7 @@ use table::{Outcome, Phrase, View};
 
 use crate::Teller;
 use crate::choice::Choice;
+use crate::study::Studied;
 
 /// How an announcement sounds in a running account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,7 +47,7 @@ pub struct Row {
 }
 
 /// A game that the terminal can show.
-pub trait Shown: Botted<Setup: Send + Sync> {
+pub trait Shown: Botted<Setup: Send + Sync> + Studied {
     /// What the summary of a simulation counts: the id of its heading.
     const COUNTED: &'static str;
 

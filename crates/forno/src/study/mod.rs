@@ -1,0 +1,225 @@
+//! `forno study`: what bots of one level do in many games, with intervals.
+
+mod mamma_mia;
+mod pizza_theory;
+mod ratio;
+
+use bots::{Bot, Budget, Level};
+use rayon::prelude::*;
+use serde::Serialize;
+use table::{Eyes, Fair, Game, Next, Outcome, Phrase, Quick, Saying, Seat, Setup, Told, View};
+use words::Words;
+
+use self::ratio::{Figure, Ratio};
+use crate::dealing::{simulated_seed, whims};
+use crate::games::{self, Errand, errand};
+use crate::layout::columns;
+use crate::paint::{HEADING, QUIET, painted};
+use crate::show::{self, Shown};
+use crate::{Failure, Teller, World, cli, progress};
+
+/// A game of which something can be learnt by counting.
+pub trait Studied: Game {
+    /// What happened in one game.
+    type Course: Clone + Default + Send;
+
+    /// Takes down what was said to all.
+    fn take_down(course: &mut Self::Course, said: &Self::Announcement);
+
+    /// What one game adds to each figure; always the same figures in the same sequence.
+    fn rows(setup: &Self::Setup, course: &Self::Course, outcome: &Outcome) -> Vec<Row>;
+
+    /// Nonna with a memory that fades, in games where there is something to remember.
+    fn forgetful(view: &View<Self>, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+/// What one game adds to one figure.
+#[derive(Clone, Debug)]
+pub struct Row {
+    phrase: Phrase,
+    happened: f64,
+    of: f64,
+    is_percent: bool,
+}
+
+impl Row {
+    /// A mean: so much, over so many.
+    pub fn new(phrase: Phrase, happened: f64, of: f64) -> Row {
+        Row { phrase, happened, of, is_percent: false }
+    }
+
+    /// A share: so often, of so many times.
+    pub fn percent(phrase: Phrase, happened: f64, of: f64) -> Row {
+        Row { phrase, happened, of, is_percent: true }
+    }
+}
+
+/// The share of the win that a seat has.
+pub fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
+    match outcome.winners.contains(seat) {
+        true => 1.0 / outcome.winners.iter().count() as f64,
+        false => 0.0,
+    }
+}
+
+/// Lets the bots play and prints what was counted.
+pub fn run(args: &cli::Study, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
+    errand(&args.game, Studying { args, words, world })?
+}
+
+struct Studying<'a, 'w> {
+    args: &'a cli::Study,
+    words: &'a Words,
+    world: &'a mut World<'w>,
+}
+
+/// One line of `--json`.
+#[derive(Serialize)]
+struct Line<'l> {
+    figure: &'l str,
+    text: String,
+    #[serde(flatten)]
+    value: Figure,
+}
+
+impl Errand for Studying<'_, '_> {
+    type Done = Result<(), Failure>;
+
+    fn with<G: Shown>(self) -> Result<(), Failure> {
+        let Studying { args, words, world } = self;
+        let setup = games::setup::<G>(&args.game, args.setup.players, &args.setup.options)?;
+        let level = games::level(&args.bots)?;
+        let bad = |_| Failure::BadBudget { given: args.budget.clone() };
+        let budget: Budget = args.budget.parse().map_err(bad)?;
+        let bar = progress::bar(args.games);
+        let games: Vec<Vec<Row>> = (0..args.games)
+            .into_par_iter()
+            .map(|number| {
+                let game = Sitting { setup, level, budget, forgetful: args.forgetful };
+                let rows = game.play::<G>(args.seed, number);
+                bar.inc(1);
+                rows
+            })
+            .collect::<Result<_, Failure>>()?;
+        bar.finish_and_clear();
+        let teller = Teller::for_all(words);
+        let figures = figures(&games);
+        if args.json {
+            for (row, value) in figures {
+                let line = Line { figure: row.phrase.id, text: teller.tell(&row.phrase), value };
+                let line = serde_json::to_string(&line).map_err(std::io::Error::from)?;
+                writeln!(world.output, "{line}")?;
+            }
+            return Ok(());
+        }
+        let title = Phrase::new("study-title")
+            .with("game", Phrase::new(show::title(setup.game())))
+            .with("players", setup.seats())
+            .with("games", args.games as usize)
+            .with("bot", level.title());
+        let title = painted(HEADING, teller.tell(&title));
+        let table: Vec<Vec<String>> = figures.iter().map(|it| cells(it, &teller)).collect();
+        Ok(write!(world.output, "{title}\n{}", columns(&table, 2))?)
+    }
+}
+
+/// The sums over all games, without those that never had an occasion.
+fn figures(games: &[Vec<Row>]) -> Vec<(Row, Figure)> {
+    let mut all: Vec<(Row, Ratio)> = Vec::new();
+    for rows in games {
+        if all.is_empty() {
+            all = rows.iter().map(|row| (row.clone(), Ratio::default())).collect();
+        }
+        all.iter_mut().zip(rows).for_each(|((_, ratio), row)| ratio.add(row.happened, row.of));
+    }
+    all.into_iter().filter_map(|(row, ratio)| Some((row, ratio.figure()?))).collect()
+}
+
+fn cells((row, figure): &(Row, Figure), teller: &Teller<'_>) -> Vec<String> {
+    let Figure { value, low, high } = *figure;
+    let number = |value: f64| match row.is_percent {
+        true => format!("{:.1} %", 100.0 * value),
+        false => format!("{value:.2}"),
+    };
+    let interval = painted(QUIET, format!("{} – {}", number(low), number(high)));
+    vec![teller.tell(&row.phrase), number(value), interval]
+}
+
+/// A table of bots.
+struct Sitting<S> {
+    setup: S,
+    level: Level,
+    budget: Budget,
+    /// Whether one seat, another one in each game, forgets.
+    forgetful: bool,
+}
+
+impl<S: Setup> Sitting<S> {
+    fn play<G: Shown + Game<Setup = S>>(self, seed: u64, number: u64) -> Result<Vec<Row>, Failure> {
+        let seats = self.setup.seats();
+        // With someone who forgets, each deal is played once from every seat.
+        let (deal, turn) = match self.forgetful {
+            true => (number / seats as u64, Some((number % seats as u64) as usize)),
+            false => (number, None),
+        };
+        let seed = simulated_seed(seed, deal);
+        let mut dealer = Fair::new(seed, Vec::new());
+        let mut whims = whims(&seed, 0);
+        let mut table = G::new(&self.setup);
+        let mut guests = self.guests(&table, turn, &mut whims)?;
+        let mut course = G::Course::default();
+        let outcome = loop {
+            let mut heard: Vec<Saying<G>> = Vec::new();
+            let mut listen = |saying| heard.push(saying);
+            match G::next(table.public()) {
+                Next::Dealer => {
+                    let deal = table.draw(&mut dealer);
+                    let deal = deal.ok_or(Failure::Fault("the dealer has nothing to deal"))?;
+                    let dealt = table.deal(deal, &mut listen);
+                    dealt.map_err(|_| Failure::Fault("what was drawn cannot be dealt"))?;
+                }
+                Next::Seats(awaited) => {
+                    let seat = awaited.first().ok_or(Failure::Fault("nobody is awaited"))?;
+                    let view = View::of(&table, Eyes::Seat(seat));
+                    let mv = guests[seat.index()].choose(&view);
+                    let made = table.play(seat, mv, &mut listen);
+                    made.map_err(|_| Failure::Fault("a bot's move was refused"))?;
+                }
+                Next::Over(outcome) => break outcome,
+            }
+            for saying in &heard {
+                if let Told::Everyone(said) = saying {
+                    G::take_down(&mut course, said);
+                }
+                for (seat, guest) in Seat::all(seats).zip(&mut guests) {
+                    if saying.reaches(Eyes::Seat(seat)) {
+                        guest.hear(saying);
+                    }
+                }
+            }
+        };
+        let mut rows = G::rows(&self.setup, &course, &outcome);
+        if let Some(turn) = turn {
+            let won = win_share(&outcome, Seat::at(turn));
+            rows.insert(0, Row::percent(Phrase::new("study-forgetful"), won, 1.0));
+        }
+        Ok(rows)
+    }
+
+    fn guests<G: Shown + Game<Setup = S>>(
+        &self,
+        table: &G,
+        forgets: Option<usize>,
+        whims: &mut Quick,
+    ) -> Result<Vec<Box<dyn Bot<G>>>, Failure> {
+        let guest = |seat: Seat| {
+            let view = View::of(table, Eyes::Seat(seat));
+            let seed = whims.bits();
+            match forgets == Some(seat.index()) {
+                true => G::forgetful(&view, seed).ok_or(Failure::NothingToForget),
+                false => Ok(G::bot(self.level, &view, self.budget, seed)),
+            }
+        };
+        Seat::all(self.setup.seats()).map(guest).collect()
+    }
+}

@@ -6,6 +6,19 @@ import { rules } from './plugins/rules.ts';
 /** Where a house listens that was started with `forno serve`. */
 const HOUSE = process.env['FORNO_HOUSE'] ?? 'http://127.0.0.1:7878';
 
+type ModuleInfo = { readonly isEntry: boolean; readonly importers: readonly string[] };
+
+/** Whether a module is there from the start: the page's entry imports it outright, or by way of others. */
+function isFirst(id: string, modules: { getModuleInfo(id: string): ModuleInfo | null }): boolean {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    const info = modules.getModuleInfo(module);
+    if (info?.isEntry) return true;
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
+
 export default defineConfig({
   plugins: [svelte(), rules()],
   server: {
@@ -21,6 +34,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // All of it is a few kilobytes: one file, and nothing is shown unstyled.
     cssCodeSplit: false,
+    // What the first screen needs is one file too, however much of it other screens share.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ debugName: 'first', name: (id, modules) => (isFirst(id, modules) ? 'first' : null) }] } },
+    },
   },
   test: { include: ['tests/**/*.test.ts'], testTimeout: 20_000 },
 });

@@ -1,5 +1,5 @@
 import type {
-  Bot, Game, Guest, Linked, LinkKind, NewTable, Opened, Phrase, Rename, Replay, ReplayEyes, TableCard, TableState, Trouble,
+  Bot, Game, Guest, Linked, LinkKind, NewTable, Opened, Phrase, Rename, Replay, ReplayEyes, Review, SeatNumber, TableCard, TableState, Trouble,
 } from './protocol';
 
 /** What went wrong with a request, in words that can be shown. */
@@ -109,6 +109,12 @@ export const replay = (id: string, eyes: ReplayEyes): Promise<Replay> =>
 export async function replayOf(ledger: string, eyes: ReplayEyes): Promise<Replay> {
   const answer = await send('POST', `/api/replays?eyes=${eyesIn(eyes)}`, { text: ledger });
   return (await answer.json()) as Replay;
+}
+
+/** A ledger, judged by the strongest bot from one seat; it takes some seconds. */
+export async function review(ledger: string, seat: SeatNumber): Promise<Review> {
+  const answer = await send('POST', `/api/reviews?seat=${seat}`, { text: ledger });
+  return (await answer.json()) as Review;
 }
 
 /** Where the ledger of a finished table can be had. */

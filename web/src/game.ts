@@ -21,6 +21,8 @@ export interface GameProps<V extends View = View> {
   readonly view: V;
   /** What was said last, to be put on stage; none after a reload. */
   readonly last: Saying | null;
+  /** What was said and shown, the last included, as far as the table's memory goes. */
+  readonly heard: readonly Saying[];
   /** Whose eyes look; `null` for a watcher. */
   readonly seat: SeatNumber | null;
   /** Who reads: for `say`. */

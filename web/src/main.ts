@@ -11,4 +11,7 @@ void house.meet();
 // Without its words a page has nothing to show.
 await learn();
 const target = document.getElementById('app');
-if (target !== null) mount(App, { target });
+if (target !== null) {
+  target.replaceChildren();
+  mount(App, { target });
+}

@@ -3,7 +3,14 @@ export type Route =
   | { readonly kind: 'home' }
   | { readonly kind: 'new'; readonly game: string | null }
   | { readonly kind: 'table'; readonly id: string }
-  | { readonly kind: 'replay'; readonly id: string | null; readonly at: number | null; readonly eyes: string | null }
+  | {
+      readonly kind: 'replay';
+      readonly id: string | null;
+      /** A position, or what was said there. */
+      readonly at: number | null;
+      readonly said: number | null;
+      readonly eyes: string | null;
+    }
   | { readonly kind: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly kind: 'unknown' };
 
@@ -13,8 +20,8 @@ const ID = /^[0-9A-Za-z_-]{1,64}$/;
 /** The place that an address of this page stands for. */
 export function routeOf(address: URL): Route {
   const [first = '', second, ...rest] = address.pathname.split('/').slice(1).map(decode);
-  const at = Number.parseInt(address.searchParams.get('at') ?? '', 10);
-  const step = Number.isFinite(at) && at >= 0 ? at : null;
+  const at = countIn(address, 'at');
+  const said = countIn(address, 'said');
   const eyes = /^(?:all|gallery|[1-6])$/.exec(address.searchParams.get('eyes') ?? '')?.[0] ?? null;
   if (rest.some((part) => part !== '')) return { kind: 'unknown' };
   switch (first) {
@@ -25,14 +32,19 @@ export function routeOf(address: URL): Route {
     case 't':
       return second !== undefined && ID.test(second) ? { kind: 'table', id: second } : { kind: 'unknown' };
     case 'replay':
-      if (!second) return { kind: 'replay', id: null, at: step, eyes };
-      return ID.test(second) ? { kind: 'replay', id: second, at: step, eyes } : { kind: 'unknown' };
+      if (!second) return { kind: 'replay', id: null, at, said, eyes };
+      return ID.test(second) ? { kind: 'replay', id: second, at, said, eyes } : { kind: 'unknown' };
     case 'rules':
       if (second === undefined || !ID.test(second)) return { kind: 'unknown' };
       return { kind: 'rules', game: second, anchor: decode(address.hash.slice(1)) || null };
     default:
       return { kind: 'unknown' };
   }
+}
+
+function countIn(address: URL, name: string): number | null {
+  const count = Number.parseInt(address.searchParams.get(name) ?? '', 10);
+  return Number.isFinite(count) && count >= 0 ? count : null;
 }
 
 /** The secret that a link carries after `#`, where it has one. */

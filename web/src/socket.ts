@@ -158,12 +158,8 @@ export class TableSocket {
     pending.answered(outcome);
   }
 
-  /** A frame was not understood or came too fast; it does not say which one. */
+  /** A frame was not understood; it does not say which one. */
   #trouble(frame: FromHouse & { kind: 'trouble' }): void {
-    if (frame.why.id === 'web-slow-down') {
-      for (const pending of this.#pending.values()) this.#repeat(pending);
-      return;
-    }
     for (const [id, pending] of this.#pending) {
       this.#pending.delete(id);
       pending.answered({ kind: 'failed', why: frame.why });

@@ -8,7 +8,7 @@ import { never } from './never';
 import { nonce } from './nonce';
 import { pace } from './pace';
 import type {
-  ClockFace, Deed, FromHouse, Hearing, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
+  ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
 } from './protocol';
 import { settings } from './settings.svelte';
 import { play } from './sound';
@@ -30,6 +30,9 @@ const SUSPICIOUS = 4;
 
 /** What comes so soon after the welcome was said before, and is only repeated. */
 const OLD_TALK = 1_500;
+
+/** News follow an answer at once; where none do, because they came before it, nobody waits longer. */
+const NEWS_WITHIN = 1_000;
 
 /** Tables that start as soon as their opener is there. */
 const startingAtOnce = new Set<string>();
@@ -72,11 +75,17 @@ export class Table {
   /** The last request that was refused, until the next one. */
   refusal = $state.raw<(Outcome & { kind: 'refused' }) | null>(null);
   obstacle = $state.raw<Obstacle | null>(null);
+  /** The hint that was asked for, as long as it is about the present. */
+  hint = $state.raw<Hint | null>(null);
 
   #news = $state.raw<Hearing | null>(null);
   #received: number | null = null;
   #arrived = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the log has all that was said. */
+  #whole = false;
+  /** Those who wait for the next news. */
+  #expecting: (() => void)[] = [];
   readonly #socket: TableSocket;
 
   /** Whether what is shown is the present. */
@@ -108,7 +117,7 @@ export class Table {
 
   /** Asks for moves; the answer is shown by the news that follow, a refusal by `refusal`. */
   ask(...moves: Move[]): Promise<Outcome> {
-    return this.#answered(this.#socket.ask(moves));
+    return this.#answered(this.#socket.ask(moves).then((outcome) => this.#followed(outcome)));
   }
 
   /** Does something that is no move. */
@@ -132,6 +141,20 @@ export class Table {
     this.#forget();
   }
 
+  /** Fetches all that was said, of a game that is over. */
+  async recall(): Promise<void> {
+    if (this.#whole) return;
+    this.#whole = true;
+    const seat = this.seat;
+    try {
+      const { steps } = await api.replay(this.id, seat === null ? 'gallery' : { seat });
+      if (seat === this.seat) this.log = steps.flatMap(({ sayings }) => sayings).filter(({ said }) => said.kind !== 'now');
+    } catch {
+      // What was heard here is still known.
+      this.#whole = false;
+    }
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#socket.close();
@@ -143,6 +166,17 @@ export class Table {
     const outcome = await request;
     this.asking -= 1;
     if (outcome.kind === 'refused') this.refusal = outcome;
+    return outcome;
+  }
+
+  /** A move that was made is seen in the news after its answer; until then nothing more is asked. */
+  async #followed(outcome: Outcome): Promise<Outcome> {
+    if (outcome.kind === 'done') {
+      await new Promise<void>((resolve) => {
+        this.#expecting.push(resolve);
+        setTimeout(resolve, NEWS_WITHIN);
+      });
+    }
     return outcome;
   }
 
@@ -181,6 +215,11 @@ export class Table {
       case 'bye':
         if (frame.again_in === null) this.obstacle = { kind: 'bye', why: frame.why };
         return;
+      case 'hint': {
+        const { kind: _, ...hint } = frame;
+        this.hint = hint;
+        return;
+      }
       case 'answer':
       case 'trouble':
         return;
@@ -199,9 +238,11 @@ export class Table {
     this.view = null;
     this.log = [];
     this.last = null;
+    this.hint = null;
     this.waiting = [];
     this.#news = null;
     this.#received = null;
+    this.#whole = false;
     this.#socket.heard(undefined);
   }
 
@@ -212,7 +253,9 @@ export class Table {
     const continues = this.view !== null && received !== null && next === received + 1;
     this.#received = news.heard;
     this.#news = news;
+    if (this.hint?.heard !== news.heard) this.hint = null;
     this.#socket.heard(news.heard);
+    for (const resolve of this.#expecting.splice(0)) resolve();
     this.waiting = [...this.waiting, ...fresh];
     // After a reload, or where nobody looks, straight to the present.
     if (!continues || document.visibilityState === 'hidden') this.skip();

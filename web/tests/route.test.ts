@@ -12,11 +12,12 @@ test('every screen has an address', () => {
   check('/new?game=pizza-theory', { kind: 'new', game: 'pizza-theory' });
   check('/t/0abc', { kind: 'table', id: '0abc' });
   check('/t/0abc#invite=secret', { kind: 'table', id: '0abc' });
-  check('/replay', { kind: 'replay', id: null, at: null, eyes: null });
-  check('/replay/0abc?at=12', { kind: 'replay', id: '0abc', at: 12, eyes: null });
-  check('/replay/0abc?at=12&eyes=all', { kind: 'replay', id: '0abc', at: 12, eyes: 'all' });
-  check('/replay/0abc?eyes=3', { kind: 'replay', id: '0abc', at: null, eyes: '3' });
-  check('/replay/0abc?at=-1&eyes=everyone', { kind: 'replay', id: '0abc', at: null, eyes: null });
+  check('/replay', { kind: 'replay', id: null, at: null, said: null, eyes: null });
+  check('/replay/0abc?at=12', { kind: 'replay', id: '0abc', at: 12, said: null, eyes: null });
+  check('/replay/0abc?at=12&eyes=all', { kind: 'replay', id: '0abc', at: 12, said: null, eyes: 'all' });
+  check('/replay/0abc?eyes=3', { kind: 'replay', id: '0abc', at: null, said: null, eyes: '3' });
+  check('/replay/0abc?said=40&eyes=2', { kind: 'replay', id: '0abc', at: null, said: 40, eyes: '2' });
+  check('/replay/0abc?at=-1&eyes=everyone', { kind: 'replay', id: '0abc', at: null, said: null, eyes: null });
   check('/rules/mamma-mia#3.1', { kind: 'rules', game: 'mamma-mia', anchor: '3.1' });
 });
 

@@ -1,3 +1,4 @@
+import advicePage from '../../../locales/en/advice-page.ftl?raw';
 import bots from '../../../locales/en/bots.ftl?raw';
 import house from '../../../locales/en/house.ftl?raw';
 import mammaMia from '../../../locales/en/mamma-mia.ftl?raw';
@@ -9,4 +10,4 @@ import replayPage from '../../../locales/en/replay-page.ftl?raw';
 import table from '../../../locales/en/table.ftl?raw';
 import web from '../../../locales/en/web.ftl?raw';
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage];
+export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage, advicePage];

@@ -1,3 +1,4 @@
+import advicePage from '../../../locales/fr/advice-page.ftl?raw';
 import bots from '../../../locales/fr/bots.ftl?raw';
 import house from '../../../locales/fr/house.ftl?raw';
 import mammaMia from '../../../locales/fr/mamma-mia.ftl?raw';
@@ -9,4 +10,4 @@ import replayPage from '../../../locales/fr/replay-page.ftl?raw';
 import table from '../../../locales/fr/table.ftl?raw';
 import web from '../../../locales/fr/web.ftl?raw';
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage];
+export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage, advicePage];

@@ -1,3 +1,4 @@
+import advicePage from '../../../locales/it/advice-page.ftl?raw';
 import bots from '../../../locales/it/bots.ftl?raw';
 import house from '../../../locales/it/house.ftl?raw';
 import mammaMia from '../../../locales/it/mamma-mia.ftl?raw';
@@ -9,4 +10,4 @@ import replayPage from '../../../locales/it/replay-page.ftl?raw';
 import table from '../../../locales/it/table.ftl?raw';
 import web from '../../../locales/it/web.ftl?raw';
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage];
+export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage, advicePage];

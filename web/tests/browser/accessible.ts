@@ -21,6 +21,16 @@ export async function inEveryLook(page: Page, look: (name: string) => Promise<vo
   }
 }
 
+/** What is pressed and smaller than 44 by 44 pixels. Links inside a text are as high as its lines. */
+function smallTargets(): string[] {
+  const pressed = 'button, [role=button], select, summary, a.button, input:not([type=radio], [type=checkbox], [type=file]), label:has(input[type=radio])';
+  return [...document.querySelectorAll(pressed)].flatMap((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    if (width === 0 || target.closest('[inert]') !== null || Math.min(width, height) >= 43.5) return [];
+    return [`${target.tagName} ${target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 40) ?? ''}: ${Math.round(width)} × ${Math.round(height)}`];
+  });
+}
+
 /** Asks axe what is wrong with this screen, in every look; and that nothing is wider than the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await inEveryLook(page, async (look) => {
@@ -31,6 +41,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     });
     const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
     expect.soft(found, `${screen}, ${look}`).toEqual([]);
+    if (look.startsWith(String(PHONE.width))) expect.soft(await page.evaluate(smallTargets), `${screen}, ${look}: large enough for a finger`).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(wide, `${screen}, ${look}: no scrolling sideways`).toBeLessThanOrEqual(0);
   });

@@ -14,8 +14,12 @@ const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 /** Takes a screen in every look; only what is in sight, or all of it. */
 async function take(page: Page, screen: string, fullPage = false): Promise<void> {
   await inEveryLook(page, async (look) => {
-    // What follows the size of the window has settled by then.
+    // What follows the size of the window has settled by then. A small window begins at the table, as on arrival.
     await page.waitForTimeout(150);
+    if (!fullPage) await page.evaluate(() => {
+      const main = document.querySelector('[data-kitchen]')?.closest('main');
+      if (main) scrollTo({ top: main.offsetTop, behavior: 'instant' });
+    });
     await page.screenshot({ path: `${FOLDER}${screen}-${look}.png`, fullPage });
   });
 }
@@ -29,7 +33,7 @@ async function takeMoment(page: Page, screen: string): Promise<void> {
 
 async function begin(guest: Guest, wanted: Wanted): Promise<void> {
   await guest.page.clock.install();
-  await openTable(guest, wanted);
+  await openTable(guest, { ...wanted, bots: 'mixed' });
   await start(guest);
 }
 
@@ -49,6 +53,14 @@ test('start, new table, gathering, rules, not found', async ({ arrive }) => {
   await page.goto('/rules/mamma-mia');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await take(page, 'rules');
+  await page.goto('/rules/pizza-theory');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'rules-pizza-theory');
+  await page.keyboard.press('?');
+  await take(page, 'keys');
+  await page.goto('/t/0zzzzzzzzzzzzzzzzzzzzzzzzz#invite=abcdef');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'bad-link');
   await page.goto('/nowhere');
   await take(page, 'not-found');
 });
@@ -81,6 +93,8 @@ test('Pizza Theory: adding, cutting, the reveal, the result, the replay; the hou
   await position.press('End');
   for (let step = 0; step < 12; step++) await position.press('ArrowLeft');
   await take(page, 'replay');
+  await page.getByRole('button', { name: 'The dealer was honest' }).click();
+  await take(page, 'replay-fairness', true);
   await page.goto(table);
   await result(page);
   await own.stop();

@@ -20,6 +20,10 @@ for (const wanted of TABLES) {
     await download.saveAs(file);
     expect(await readFile(file, 'utf8')).toContain('forno ledger 1');
 
+    let told = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('/replay')) told += 1;
+    });
     await page.getByRole('link', { name: 'Replay' }).click();
     const title = page.getByRole('heading', { level: 1, name: `${wanted.game} (` });
     const position = page.getByRole('slider', { name: 'Position in the game' });
@@ -33,6 +37,7 @@ for (const wanted of TABLES) {
     await expect(position).toHaveValue(String(end - 1));
     // The address leads to the position.
     await expect(page).toHaveURL(new RegExp(`at=${end - 1}\\b`));
+    expect(told, 'the game is fetched once, not for each step').toBe(1);
     await page.reload();
     await expect(position).toHaveValue(String(end - 1));
     await page.getByRole('button', { name: 'To the start of the game' }).click();
@@ -50,6 +55,27 @@ for (const wanted of TABLES) {
     await expect(stranger.page.getByRole('slider', { name: 'Position in the game' })).toHaveValue(String(end));
   });
 }
+
+test('the log of a finished table is whole after a reload, and each line leads into the replay', async ({ arrive }) => {
+  const guest = await arrive();
+  const { page } = guest;
+  const player = await againstBots(guest, { game: 'Mamma Mia!', seats: 3, options: { Practice: 'one round only' } });
+  await player.play();
+  await page.reload();
+  const log = page.getByRole('list', { name: 'What happened' });
+  const lines = log.getByRole('link');
+  await expect.poll(() => lines.count()).toBeGreaterThan(40);
+  // What was counted at the end is there too, not only the points.
+  const counted = page.getByRole('region', { name: 'On the table' }).getByRole('list').getByRole('list').getByRole('listitem');
+  await expect.poll(() => counted.count()).toBeGreaterThan(0);
+
+  const last = lines.last();
+  const words = (await last.innerText()).trim();
+  await last.click();
+  await expect(page.getByRole('button', { name: words, exact: true }).and(page.locator('[aria-current=step]'))).toBeVisible();
+  const position = page.getByRole('slider', { name: 'Position in the game' });
+  expect(Number(await position.inputValue())).toBeGreaterThan(10);
+});
 
 test('a file that is no ledger is refused with a reason', async ({ arrive }) => {
   const guest = await arrive();

@@ -10,6 +10,8 @@ test('a house that is stopped and started, then killed: the page comes back by i
   const player = await againstBots(guest, { game: 'Mamma Mia!', seats: 3, options: { Practice: 'one round only' } });
   const away = page.getByText('The house is away').first();
   const hand = page.getByRole('list', { name: 'Ingredients in your hand' });
+  // The round, the oven, the supply and the waiter.
+  const middle = page.getByRole('region', { name: 'On the table' });
 
   await player.play(2);
   await player.awaited();
@@ -18,15 +20,21 @@ test('a house that is stopped and started, then killed: the page comes back by i
   await expect(away).toBeVisible();
   await own.start();
   await expect(away).toBeHidden({ timeout: 30_000 });
+  // What is shown is what was there, and the house goes on from the same position.
   expect(await hand.innerText()).toBe(before);
   await player.play(2);
 
-  // Now without a word.
+  // Now without a word, and what is shown afterwards comes from the house alone.
   await player.awaited();
+  const [cards, piles] = [await hand.innerText(), await middle.innerText()];
   await own.kill();
   await expect(away).toBeVisible();
   await own.start();
   await expect(away).toBeHidden({ timeout: 30_000 });
+  await page.reload();
+  await player.awaited();
+  expect(await hand.innerText()).toBe(cards);
+  expect(await middle.innerText()).toBe(piles);
   await player.play();
   await result(page);
 });

@@ -14,22 +14,26 @@ export function playerOf(game: GameName, { page, hands }: Pick<Guest, 'page' | '
 export interface Wanted {
   readonly game: GameName;
   readonly seats: number;
-  /** Whether bots take the other seats. */
-  readonly bots?: boolean;
+  /** Whether bots take the other seats: all alike, or each another character. */
+  readonly bots?: boolean | 'mixed';
   readonly isPublic?: boolean;
   /** Options of the game, by what they are called and what is chosen. */
   readonly options?: Readonly<Record<string, string>>;
 }
 
 /** Opens a table on the screen for that; one then sees who gathers. */
-export async function openTable({ page, hands }: Guest, { game, seats, bots = true, isPublic = false, options = {} }: Wanted): Promise<void> {
+export async function openTable({ page, hands }: Pick<Guest, 'page' | 'hands'>, { game, seats, bots = true, isPublic = false, options = {} }: Wanted): Promise<void> {
   await page.goto('/');
   await hands.press(page.getByRole('link', { name: 'New table' }));
   await expect(page.getByRole('heading', { name: 'New table', level: 1 })).toBeVisible();
   await hands.choose(page.getByRole('radio', { name: new RegExp(`^${game} \\(`) }));
   await hands.choose(page.getByRole('group', { name: 'How many play?' }).getByRole('radio', { name: String(seats) }));
   if (bots) {
-    for (let seat = 2; seat <= seats; seat++) await hands.select(page.getByLabel(`Seat ${seat}`), /^Bot: /);
+    for (let seat = 2; seat <= seats; seat++) {
+      const list = page.getByLabel(`Seat ${seat}`);
+      const found = (await list.locator('option').allTextContents()).filter((option) => option.startsWith('Bot: '));
+      await hands.select(list, found[bots === 'mixed' ? (seat - 2) % found.length : 0] ?? '');
+    }
   }
   if (isPublic) await hands.choose(page.getByRole('radio', { name: 'Open to all' }));
   if (Object.keys(options).length > 0) await hands.press(page.locator('summary', { hasText: 'Rules of this table' }));
@@ -39,7 +43,7 @@ export async function openTable({ page, hands }: Guest, { game, seats, bots = tr
 }
 
 /** Starts the game, once everyone is ready. */
-export async function start({ page, hands }: Guest): Promise<void> {
+export async function start({ page, hands }: Pick<Guest, 'page' | 'hands'>): Promise<void> {
   const button = page.getByRole('button', { name: 'Start the game' });
   await expect(button).toBeEnabled();
   await hands.press(button);

@@ -74,6 +74,11 @@ export function sceneOf(frames: readonly Frame[], at: number): number {
   return at;
 }
 
+/** The position where something was said, by its number for these eyes; the start where it was not. */
+export function frameOf(frames: readonly Frame[], said: number): number {
+  return Math.max(0, frames.findIndex(({ sayings }) => sayings.some(({ number }) => number === said)));
+}
+
 /** As it stands in an address: `gallery`, `all`, or the number of a seat. */
 export function eyesOf(word: string | null, seats: number): ReplayEyes {
   if (word === 'all') return 'all';

@@ -1,0 +1,26 @@
+/**
+ * Gives the focus to the heading of a screen that was gone to.
+ *
+ * A screen may be loaded first, and its heading wait for the house: until then the focus is where
+ * the screen will be. Whoever goes elsewhere meanwhile is not called back.
+ */
+export function readFrom(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const now = document.activeElement;
+    if (now !== main && now !== document.body) observer.disconnect();
+    else if (focusHeading(main)) observer.disconnect();
+  });
+  if (!focusHeading(main)) {
+    main.focus({ preventScroll: true });
+    observer.observe(main, { childList: true, subtree: true });
+  }
+  return () => observer.disconnect();
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (heading === null) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}

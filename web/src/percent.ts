@@ -1,0 +1,4 @@
+/** A share as people read it: whole percents. */
+export function percent(share: number): number {
+  return Math.round(100 * Math.max(0, Math.min(1, share)));
+}

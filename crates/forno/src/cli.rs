@@ -426,7 +426,7 @@ pub struct Serve {
     /// How fast bots answer
     #[arg(long, env = "FORNO_BOT_PACE", value_enum, default_value_t = BotPace::Natural)]
     pub bot_pace: BotPace,
-    /// How many bots think at the same time [default: as many as there are cores]
+    /// How many bots think at the same time [default: one less than there are cores]
     #[arg(long, env = "FORNO_THINKERS", value_name = "N")]
     pub thinkers: Option<usize>,
     /// How the log is written to the standard error stream

@@ -72,6 +72,9 @@ pub struct Play {
     /// Raise the rate until the 99th percentile reaches 50 ms, and tell the highest below
     #[arg(long)]
     pub find_limit: bool,
+    /// Tables beside those, where guests play against the strongest bots and are not measured
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub thinkers: usize,
     /// The page of the house's counts [default: /metrics of the house]
     #[arg(long, value_name = "URL")]
     pub metrics: Option<String>,
@@ -172,6 +175,7 @@ async fn play(args: &Play, world: &mut World<'_>) -> Result<(), Stop> {
         rate: args.rate.into(),
         lasting: Duration::from_secs(args.seconds),
         warm_up: Duration::from_secs(args.warm_up),
+        thinkers: args.thinkers,
     };
     if args.find_limit {
         // Whether progress can be told does not matter to the measurement.

@@ -78,14 +78,14 @@ fn settings(args: &cli::Serve) -> Settings {
             cli::BotPace::Natural => Pace::Natural,
             cli::BotPace::AtOnce => Pace::AtOnce,
         },
-        thinkers: args.thinkers.unwrap_or_else(cores),
+        thinkers: args.thinkers.unwrap_or_else(spare_cores),
         ..Settings::default()
     }
 }
 
-/// As many bots think at a time as there are cores.
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, usize::from)
+/// As many bots think at a time as there are cores, but one: it stays for the tables.
+fn spare_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }
 
 /// Opens the page in the browser, where there is one; the address was printed anyway.

@@ -12,6 +12,7 @@ mod limit;
 mod opener;
 mod table;
 mod tally;
+mod thinkers;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -62,6 +63,8 @@ pub struct Order {
     pub lasting: Duration,
     /// How long is played before that.
     pub warm_up: Duration,
+    /// Tables beside those, where guests play against the strongest bots.
+    pub thinkers: usize,
 }
 
 /// Plays at a fixed rate.
@@ -100,6 +103,7 @@ struct Hall<'o> {
     floor: Arc<Floor>,
     /// They stop when the hall is left.
     _openers: JoinSet<()>,
+    _thinkers: JoinSet<()>,
 }
 
 impl Hall<'_> {
@@ -108,7 +112,9 @@ impl Hall<'_> {
         let doorway = Doorway::new(&order.url, None)?;
         let kept = order.tables / 10 + 10;
         let floor = Arc::new(Floor::new(order.tables, kept));
-        let opener = Opener::new(Arc::clone(&floor), Doorways::of(&order.url)?, order.games);
+        let doorways = Doorways::of(&order.url)?;
+        let thinkers = thinkers::invite(order.thinkers, &doorways, order.games).await?;
+        let opener = Opener::new(Arc::clone(&floor), doorways, order.games);
         let openers = (0..OPENERS).map(|_| Arc::clone(&opener).work()).collect::<JoinSet<()>>();
         while floor.counts().0 < order.tables {
             if let Some(error) = opener.stuck(PATIENCE) {
@@ -116,7 +122,7 @@ impl Hall<'_> {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        Ok(Hall { order, doorway, floor, _openers: openers })
+        Ok(Hall { order, doorway, floor, _openers: openers, _thinkers: thinkers })
     }
 
     /// Lets moves be due at this rate, and tells what became of them.

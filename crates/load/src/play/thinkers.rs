@@ -1,0 +1,53 @@
+//! Tables where the strongest bots think, beside those that are measured.
+
+use protocol::{NewTable, SeatNumber, WantedBot};
+use tokio::task::JoinSet;
+
+use super::games::Games;
+use crate::client::{ClientError, Guest, gather};
+use crate::doorways::Doorways;
+use crate::player::Player;
+
+/// The strongest bot.
+const STRONGEST: &str = "professore";
+
+/// Opens so many tables of one guest with two strong bots each, and plays there until dropped.
+pub(super) async fn invite(
+    tables: usize,
+    doorways: &Doorways,
+    games: Games,
+) -> Result<JoinSet<()>, ClientError> {
+    let mut thinking = JoinSet::new();
+    for number in 0..tables {
+        let guest = Guest::through(doorways.next(1)?, &format!("Thinker {number}")).await?;
+        thinking.spawn(play_on(guest, games, number));
+    }
+    Ok(thinking)
+}
+
+/// Game after game. What goes wrong here is not what is measured; another game is begun.
+async fn play_on(guest: Guest, games: Games, number: usize) {
+    for game in 0.. {
+        let table = table(games, number);
+        let Ok((id, mut connections)) = gather(std::slice::from_ref(&guest), &table).await else {
+            tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            continue;
+        };
+        let seed = (number as u64) << 32 | game;
+        let mut player = Player::new(guest.clone(), &id, seed);
+        if let Some(connection) = connections.pop() {
+            player = player.connected(connection);
+        }
+        let _ = player.play().await;
+    }
+}
+
+/// A table of three, where the guest sits in the first seat.
+fn table(games: Games, number: usize) -> NewTable {
+    let bot = |seat: u8| {
+        let seat = SeatNumber::try_from(seat).ok()?;
+        Some(WantedBot { seat, level: STRONGEST.to_string() })
+    };
+    // Tables of odd numbers are those with three seats.
+    NewTable { bots: (2..=3).filter_map(bot).collect(), ..games.table(2 * number + 1) }
+}

@@ -1,6 +1,6 @@
 //! The cutting of one round as a game of its own, and how to play it.
 
-use ::pizza_theory::{Board, Cuts, Public, Side};
+use ::pizza_theory::{Board, ByColour, Cuts, Line, Public, Side};
 
 use super::mix::Mix;
 use super::outcomes::outcomes;
@@ -37,12 +37,17 @@ impl Stage {
     /// How often a line is cut on a whim.
     const WHIM: f64 = 0.25;
 
-    /// The cutting that is about to happen.
+    /// The cutting that is about to happen, as one sees it who counts toppings.
     pub fn new(public: &Public) -> Stage {
+        Stage::valued(public, |board| chances(&public.setup, board))
+    }
+
+    /// The cutting that is about to happen, when boards are worth so much to the colours.
+    pub fn valued(public: &Public, value: impl Fn(&Board) -> ByColour<f64>) -> Stage {
         let mut times: [ByLine; 3] = Default::default();
         let outcome = |(cuts, board): (Cuts, Board)| {
             let mut worth = [0.0; 3];
-            for (colour, chance) in chances(&public.setup, &board).iter() {
+            for (colour, chance) in value(&board).iter() {
                 worth[public.sides[colour] as usize] = *chance;
             }
             let lines = Side::ALL.map(|side| cuts[side].number() as usize - 1);
@@ -56,7 +61,74 @@ impl Stage {
 
     /// How this side should cut.
     pub fn mix(&self, side: Side) -> Mix {
-        self.sure_wins(side).unwrap_or_else(|| self.with_whims(side))
+        self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &self.learnt()))
+    }
+
+    /// How all sides should cut; a knife that lies stays where it is.
+    pub fn mixes(&self) -> [Mix; 3] {
+        let learnt = self.learnt();
+        Side::ALL.map(|side| match self.virtual_side {
+            Some(virtual_side) if virtual_side == side => self.even[side as usize],
+            _ => self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &learnt)),
+        })
+    }
+
+    /// The sides from which a player cuts.
+    pub fn players(&self) -> impl Iterator<Item = Side> + use<> {
+        let virtual_side = self.virtual_side;
+        Side::ALL.into_iter().filter(move |side| virtual_side != Some(*side))
+    }
+
+    /// All lines alike that a side can still cut along.
+    pub fn even(&self, side: Side) -> &Mix {
+        &self.even[side as usize]
+    }
+
+    /// The number of these lines' outcome, of those that can still happen.
+    pub fn number_of(&self, lines: [Line; 3]) -> usize {
+        let place = |side: Side| match self.virtual_side {
+            Some(virtual_side) if virtual_side == side => (0, 1),
+            _ => (lines[side as usize].number() as usize - 1, 6),
+        };
+        Side::ALL.into_iter().map(place).fold(0, |number, (at, of)| number * of + at)
+    }
+
+    /// How many outcomes there are.
+    pub fn len(&self) -> usize {
+        self.outcomes.len()
+    }
+
+    /// What an outcome is worth to each side.
+    pub fn worth(&self, number: usize) -> [f64; 3] {
+        self.outcomes[number].worth
+    }
+
+    /// Values an outcome anew.
+    pub fn revalue(&mut self, number: usize, worth: [f64; 3]) {
+        self.outcomes[number].worth = worth;
+    }
+
+    /// What each side can expect when all cut like this.
+    pub fn expectation(&self, mixes: &[Mix; 3]) -> [f64; 3] {
+        let [a, b, c] = [mixes[0].chances(), mixes[1].chances(), mixes[2].chances()];
+        let mut sums = [0.0; 3];
+        for Outcome { lines, worth } in &self.outcomes {
+            let chance = a[lines[0]] * b[lines[1]] * c[lines[2]];
+            sums.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += chance * worth);
+        }
+        sums
+    }
+
+    /// What each line brings its side when the others cut like this.
+    pub fn against(&self, side: Side, mixes: &[Mix; 3]) -> [f64; 6] {
+        let side = side as usize;
+        let (next, last) = ((side + 1) % 3, (side + 2) % 3);
+        let (nexts, lasts) = (mixes[next].chances(), mixes[last].chances());
+        let mut prospects = ByLine::default();
+        for Outcome { lines, worth } in &self.outcomes {
+            prospects[lines[side]] += worth[side] * nexts[lines[next]] * lasts[lines[last]];
+        }
+        prospects
     }
 
     /// The lines with which a side wins alone whatever the others cut, if it has any.
@@ -75,56 +147,76 @@ impl Stage {
 
     /// The learnt mix with a little of every line that costs next to nothing: often learning
     /// ends with a single line where others do as well, and that would be easy to foresee.
-    fn with_whims(&self, side: Side) -> Mix {
-        let learnt = self.learnt();
-        let prospects = self.prospects(side as usize, &learnt);
+    fn with_whims(&self, side: Side, learnt: &[Mix; 3]) -> Mix {
+        let prospects = self.prospects(side as usize, learnt);
         let best = prospects.iter().copied().fold(f64::MIN, f64::max);
         let whims = prospects.map(|prospect| (prospect - (1.0 - Stage::CLOSE) * best).max(0.0));
         learnt[side as usize].blended(&Mix::of(whims), Stage::WHIM)
     }
 
     /// How each side cuts when all have learnt to play against each other.
-    ///
-    /// Everyone starts evenly and turns, one after the other and round by round, to the lines
-    /// it regrets not having cut: regret matching, without debts and with later rounds counting
-    /// more. Where one's gain is the other's loss the averages tend to an equilibrium; with a
-    /// third colour there is no such promise, but they leave little to regret.
     fn learnt(&self) -> [Mix; 3] {
-        let mut mixes = self.even;
-        let mut regrets: [ByLine; 3] = Default::default();
-        let mut played: [ByLine; 3] = Default::default();
-        for round in 1..=Stage::ROUNDS {
-            for side in (0..3).filter(|side| self.virtual_side != Some(Side::ALL[*side])) {
-                let prospects = self.prospects(side, &mixes);
-                let chances = mixes[side].chances();
-                let expected: f64 = (0..6).map(|line| chances[line] * prospects[line]).sum();
-                for line in 0..6 {
-                    let regret = &mut regrets[side][line];
-                    *regret = (*regret + prospects[line] - expected).max(0.0);
-                }
-                mixes[side] = Mix::of(regrets[side]);
-                for (played, chance) in played[side].iter_mut().zip(mixes[side].chances()) {
-                    *played += f64::from(round) * chance;
-                }
-            }
+        let mut learning = Learning::new(self);
+        for _ in 0..Stage::ROUNDS {
+            learning.round(self, |other, mix| mix.blended(&self.even[other], Stage::SLIP));
         }
-        core::array::from_fn(|side| match self.virtual_side {
-            Some(virtual_side) if virtual_side as usize == side => self.even[side],
-            _ => Mix::of(played[side]).without_rarer(Stage::RARE),
-        })
+        learning.average(self)
     }
 
     /// What each line is worth to its side when the others mean to cut like this, and slip.
     fn prospects(&self, side: usize, mixes: &[Mix; 3]) -> ByLine {
-        let (next, last) = ((side + 1) % 3, (side + 2) % 3);
         let slipping = |other: usize| mixes[other].blended(&self.even[other], Stage::SLIP);
-        let (nexts, lasts) = (slipping(next), slipping(last));
-        let (nexts, lasts) = (nexts.chances(), lasts.chances());
-        let mut prospects = ByLine::default();
-        for Outcome { lines, worth } in &self.outcomes {
-            prospects[lines[side]] += worth[side] * nexts[lines[next]] * lasts[lines[last]];
+        self.against(Side::ALL[side], &core::array::from_fn(slipping))
+    }
+}
+
+/// Learning to cut against each other by regret matching.
+///
+/// Everyone starts evenly and turns, one after the other and round by round, to the lines it
+/// regrets not having cut, without debts and with later rounds counting more. Where one's gain
+/// is the other's loss the averages tend to an equilibrium; with a third colour there is no
+/// such promise, but they leave little to regret.
+#[derive(Clone)]
+pub(crate) struct Learning {
+    mixes: [Mix; 3],
+    regrets: [ByLine; 3],
+    played: [ByLine; 3],
+    rounds: u32,
+}
+
+impl Learning {
+    /// Nobody has learnt anything yet.
+    pub fn new(stage: &Stage) -> Learning {
+        let (regrets, played) = Default::default();
+        Learning { mixes: stage.even, regrets, played, rounds: 0 }
+    }
+
+    /// Everyone learns once, from how the others are expected to cut when they mean to cut so.
+    pub fn round(&mut self, stage: &Stage, expected: impl Fn(usize, &Mix) -> Mix) {
+        self.rounds += 1;
+        for side in stage.players() {
+            let others = core::array::from_fn(|other| expected(other, &self.mixes[other]));
+            let prospects = stage.against(side, &others);
+            let side = side as usize;
+            let chances = self.mixes[side].chances();
+            let mean: f64 = (0..6).map(|line| chances[line] * prospects[line]).sum();
+            for line in 0..6 {
+                let regret = &mut self.regrets[side][line];
+                *regret = (*regret + prospects[line] - mean).max(0.0);
+            }
+            self.mixes[side] = Mix::of(self.regrets[side]);
+            for (played, chance) in self.played[side].iter_mut().zip(self.mixes[side].chances()) {
+                *played += f64::from(self.rounds) * chance;
+            }
         }
-        prospects
+    }
+
+    /// What everyone did on average.
+    pub fn average(&self, stage: &Stage) -> [Mix; 3] {
+        core::array::from_fn(|side| match stage.virtual_side {
+            Some(virtual_side) if virtual_side as usize == side => stage.even[side],
+            _ => Mix::of(self.played[side]).without_rarer(Stage::RARE),
+        })
     }
 }
 

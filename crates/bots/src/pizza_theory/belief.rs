@@ -55,9 +55,9 @@ impl Belief {
     }
 
     fn is_settled(&self, seat: Seat) -> bool {
-        self.chances[seat].iter().all(|chance| {
-            *chance < Belief::SETTLED || *chance > 1.0 - Belief::SETTLED
-        })
+        self.chances[seat]
+            .iter()
+            .all(|chance| *chance < Belief::SETTLED || *chance > 1.0 - Belief::SETTLED)
     }
 
     fn learn_from_cuts(&mut self, cuts: Cuts) {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use ::pizza_theory::chart::{LAST_ROUND, TOPPINGS};
-use ::pizza_theory::{Board, ByColour, Colour, Players, PizzaSetup};
+use ::pizza_theory::{Board, ByColour, Colour, PizzaSetup, Players};
 
 /// How much each thing that can be counted on a board is worth: a colour's chance to win is
 /// proportional to the exponential of their sum.

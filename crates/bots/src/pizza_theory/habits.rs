@@ -58,9 +58,7 @@ impl Habits {
     /// How a side cuts that has each habit with some chance.
     pub fn blend(&self, chances: &ByHabit, side: Side) -> Mix {
         Mix::of(core::array::from_fn(|line| {
-            let by = |habit: Habit| {
-                chances[habit as usize] * self.mix(habit, side).chances()[line]
-            };
+            let by = |habit: Habit| chances[habit as usize] * self.mix(habit, side).chances()[line];
             Habit::ALL.into_iter().map(by).sum()
         }))
     }

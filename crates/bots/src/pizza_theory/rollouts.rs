@@ -52,9 +52,8 @@ pub(crate) fn weigh(
     while clock.tick() {
         let curiosity = CURIOSITY * all.ln().sqrt();
         let promise = |trial: &Trial| trial.mean() + curiosity / (1.0 + trial.count).sqrt();
-        let next = (0..trials.len()).max_by(|one, other| {
-            promise(&trials[*one]).total_cmp(&promise(&trials[*other]))
-        });
+        let next = (0..trials.len())
+            .max_by(|one, other| promise(&trials[*one]).total_cmp(&promise(&trials[*other])));
         let Some(next) = next else { break };
         let mut game = table;
         begin(&mut game, me, looked[next].0, expected.as_ref(), dice);

@@ -20,7 +20,7 @@ pub(crate) struct Stage {
 
 struct Outcome {
     /// The places of the three lines among those of their sides.
-    lines: [usize; 3],
+    lines: [u8; 3],
     worth: [f64; 3],
 }
 
@@ -50,8 +50,8 @@ impl Stage {
             for (colour, chance) in value(&board).iter() {
                 worth[public.sides[colour] as usize] = *chance;
             }
-            let lines = Side::ALL.map(|side| cuts[side].number() as usize - 1);
-            times.iter_mut().zip(lines).for_each(|(times, line)| times[line] += 1.0);
+            let lines = Side::ALL.map(|side| cuts[side].number() - 1);
+            times.iter_mut().zip(lines).for_each(|(times, line)| times[line as usize] += 1.0);
             Outcome { lines, worth }
         };
         let outcomes = outcomes(public).map(outcome).collect();
@@ -93,11 +93,6 @@ impl Stage {
         Side::ALL.into_iter().map(place).fold(0, |number, (at, of)| number * of + at)
     }
 
-    /// How many outcomes there are.
-    pub fn len(&self) -> usize {
-        self.outcomes.len()
-    }
-
     /// What an outcome is worth to each side.
     pub fn worth(&self, number: usize) -> [f64; 3] {
         self.outcomes[number].worth
@@ -113,7 +108,8 @@ impl Stage {
         let [a, b, c] = [mixes[0].chances(), mixes[1].chances(), mixes[2].chances()];
         let mut sums = [0.0; 3];
         for Outcome { lines, worth } in &self.outcomes {
-            let chance = a[lines[0]] * b[lines[1]] * c[lines[2]];
+            let [in_a, in_b, in_c] = lines.map(usize::from);
+            let chance = a[in_a] * b[in_b] * c[in_c];
             sums.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += chance * worth);
         }
         sums
@@ -126,7 +122,8 @@ impl Stage {
         let (nexts, lasts) = (mixes[next].chances(), mixes[last].chances());
         let mut prospects = ByLine::default();
         for Outcome { lines, worth } in &self.outcomes {
-            prospects[lines[side]] += worth[side] * nexts[lines[next]] * lasts[lines[last]];
+            let line = |side: usize| lines[side] as usize;
+            prospects[line(side)] += worth[side] * nexts[line(next)] * lasts[line(last)];
         }
         prospects
     }
@@ -138,7 +135,7 @@ impl Stage {
     fn sure_wins(&self, side: Side) -> Option<Mix> {
         let mut least = [1.0f64; 6];
         for Outcome { lines, worth } in &self.outcomes {
-            let least = &mut least[lines[side as usize]];
+            let least = &mut least[lines[side as usize] as usize];
             *least = least.min(worth[side as usize]);
         }
         let sure = least.map(|least| if least < 1.0 { 0.0 } else { 1.0 });
@@ -231,7 +228,7 @@ mod tests {
     fn duel(worth: impl Fn(usize, usize) -> f64) -> Stage {
         let outcome = |number: usize| {
             let (a, b) = (number / 6, number % 6);
-            Outcome { lines: [a, b, 0], worth: [worth(a, b), 1.0 - worth(a, b), 0.0] }
+            Outcome { lines: [a as u8, b as u8, 0], worth: [worth(a, b), 1.0 - worth(a, b), 0.0] }
         };
         let knife = Mix::of([1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
         let even = [Mix::EVEN, Mix::EVEN, knife];

@@ -86,11 +86,8 @@ pub(crate) fn pick(weighed: &Weighed, dice: &mut Quick) -> Move {
         }
         return Move::Cut(Mix::near_best(&worths, Habits::MARGIN).draw(dice));
     }
-    let alike: Vec<Move> = weighed
-        .iter()
-        .filter(|(_, worth)| *worth >= best - ALIKE)
-        .map(|(mv, _)| *mv)
-        .collect();
+    let alike: Vec<Move> =
+        weighed.iter().filter(|(_, worth)| *worth >= best - ALIKE).map(|(mv, _)| *mv).collect();
     match alike.len() {
         // Nobody is asked who can do nothing; any cut will be refused then.
         0 => Move::Cut(Line::One),

@@ -39,14 +39,17 @@ impl Habits {
     /// Lines that are worse by this share of the win, or more, are not the answer.
     pub const MARGIN: f64 = 0.01;
 
+    /// Rounds of learning: enough to tell how someone thinks who takes longer.
+    const ROUNDS: u32 = 40;
+
     /// What all would do here.
     pub fn of(public: &Public) -> Habits {
         let stage = Stage::valued(public, |board| shares(&public.setup, public.round, board));
-        let reading = Stage::new(public).mixes();
+        let reading = Stage::new(public).mixes(Habits::ROUNDS);
         let answering = answers(&stage, &reading);
         let either = core::array::from_fn(|side| reading[side].blended(&answering[side], 0.5));
         let doubting = answers(&stage, &either);
-        let weighing = stage.mixes();
+        let weighing = stage.mixes(Habits::ROUNDS);
         Habits { stage, mixes: [reading, answering, doubting, weighing] }
     }
 

@@ -1,10 +1,10 @@
 //! The rest of a game, played quickly in thought.
 
-use ::pizza_theory::{Colour, Line, Move, Phase, PizzaTheory, Public, Side};
-use ::pizza_theory::{Cuts, Space, Spaces};
+use ::pizza_theory::{Colour, Cuts, Line, Move, Phase, PizzaTheory, Public, Space, Spaces};
 use table::{Deaf, Game, Next, Outcome, Quick, Seat};
 
 use super::estimate::shares;
+use super::outcomes::beside_knife;
 
 /// Plays a game to its end: everyone judges a few moves against a few cuts of the others.
 pub(crate) fn finish(mut game: PizzaTheory, dice: &mut Quick) -> Outcome {
@@ -32,11 +32,7 @@ pub(crate) fn finish(mut game: PizzaTheory, dice: &mut Quick) -> Outcome {
 fn quick(public: &Public, seat: Seat, dice: &mut Quick) -> Move {
     let colour = public.setup.colour_of(seat);
     match public.phase {
-        Phase::Virtual { knife } => {
-            let side = public.setup.virtual_colour().map_or(Side::A, |third| public.sides[third]);
-            let among = public.board.empty() & ::pizza_theory::chart::beside(side, knife);
-            Move::PlaceVirtual(any(among, dice))
-        }
+        Phase::Virtual { knife } => Move::PlaceVirtual(any(beside_knife(public, knife), dice)),
         Phase::Cutting { knife, .. } => Move::Cut(quick_cut(public, colour, knife, dice)),
         Phase::Adding(_) | Phase::Drawing | Phase::Rolling | Phase::Over(_) => {
             Move::Place(any(public.board.open_to(colour), dice))

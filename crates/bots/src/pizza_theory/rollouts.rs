@@ -1,39 +1,20 @@
 //! Level 4: plays every move through to the end, many times.
 
-use ::pizza_theory::{Line, Move, Phase, PizzaTheory, Position, Public};
-use table::{Deaf, Game, Outcome, Quick, Seat, Seats};
+use ::pizza_theory::{Line, Move, Phase, PizzaTheory, Public};
+use table::{Deaf, Game, Quick, Seat};
 
 use super::belief::Belief;
 use super::clock::Clock;
 use super::habits::Habits;
 use super::lookahead::Weighed;
 use super::mix::Mix;
+use super::outcomes::{share, table};
 use super::playout::finish;
 
 /// A look one step ahead counts for as much as so many games played through.
 const LOOK: f64 = 300.0;
 /// How eagerly moves are tried that were played through less often.
 const CURIOSITY: f64 = 0.1;
-
-/// The table as it lies open; nobody's cut is chosen.
-pub(crate) fn table(public: &Public) -> Option<PizzaTheory> {
-    let Public { setup, board, sides: _, round, first, phase } = *public;
-    let phase = match phase {
-        Phase::Cutting { knife, .. } => {
-            Phase::Cutting { awaited: Seats::all(public.seats()), knife }
-        }
-        other => other,
-    };
-    PizzaTheory::at(&setup, Position { board, round, first, phase }).ok()
-}
-
-/// A seat's share of a win.
-pub(crate) fn share(outcome: &Outcome, seat: Seat) -> f64 {
-    match outcome.winners.contains(seat) {
-        true => 1.0 / outcome.winners.len() as f64,
-        false => 0.0,
-    }
-}
 
 /// Corrects what a look one step ahead found by playing on.
 pub(crate) fn weigh(

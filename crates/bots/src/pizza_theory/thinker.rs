@@ -74,6 +74,9 @@ impl Bot<PizzaTheory> for Thinker {
 /// Chances to win that differ by less count as equal, so that placing varies a little too.
 const ALIKE: f64 = 1e-3;
 
+/// What is missing from a certain win is no more than rounding.
+const SURE: f64 = 1e-9;
+
 /// One of the best moves: for a cut a draw from all that are nearly best.
 pub(crate) fn pick(weighed: &Weighed, dice: &mut Quick) -> Move {
     let best = weighed.iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max);
@@ -84,7 +87,9 @@ pub(crate) fn pick(weighed: &Weighed, dice: &mut Quick) -> Move {
                 worths[line.number() as usize - 1] = *worth;
             }
         }
-        return Move::Cut(Mix::near_best(&worths, Habits::MARGIN).draw(dice));
+        // A win that is sure is not given up for one that is nearly so.
+        let margin = if best > 1.0 - SURE { SURE } else { Habits::MARGIN };
+        return Move::Cut(Mix::near_best(&worths, margin).draw(dice));
     }
     let alike: Vec<Move> =
         weighed.iter().filter(|(_, worth)| *worth >= best - ALIKE).map(|(mv, _)| *mv).collect();

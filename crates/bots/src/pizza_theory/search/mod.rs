@@ -12,7 +12,7 @@ use super::belief::Belief;
 use super::cutter::seat;
 use super::habits::ByHabit;
 use super::lookahead::{self, Weighed};
-use super::rollouts::table;
+use super::outcomes::table;
 use tree::{Node, Tree};
 
 pub use solver::Solver;

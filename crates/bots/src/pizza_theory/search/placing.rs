@@ -1,14 +1,11 @@
 //! A topping to be placed in the tree.
 
-use ::pizza_theory::chart::beside;
-use ::pizza_theory::{
-    Board, ByColour, Colour, Cuts, Line, Move, Phase, PizzaTheory, Public, Side, Spaces,
-};
+use ::pizza_theory::{Board, ByColour, Colour, Cuts, Line, Move, Phase, PizzaTheory, Public};
 use table::{Game as _, Seat};
 
 use crate::pizza_theory::estimate::shares;
 use crate::pizza_theory::lookahead::Weighed;
-use crate::pizza_theory::outcomes::{with_topping, with_virtual};
+use crate::pizza_theory::outcomes::{beside_knife, with_topping, with_virtual};
 
 /// One placement: who places, and what is known about each space.
 pub(crate) struct Placing {
@@ -126,11 +123,6 @@ impl Placing {
     pub fn weighed(&self) -> Weighed {
         (0..self.ways.len()).map(|at| (self.ways[at].mv, self.mean(at))).collect()
     }
-}
-
-fn beside_knife(public: &Public, knife: Line) -> Spaces {
-    let side = public.setup.virtual_colour().map_or(Side::A, |colour| public.sides[colour]);
-    public.board.empty() & beside(side, knife)
 }
 
 /// What a seat may expect on average over 36 of the cuts, in which each two lines of two sides

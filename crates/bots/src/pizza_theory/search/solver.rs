@@ -1,6 +1,6 @@
 //! Two ways to learn how to cut while the outcomes become better known.
 
-use ::pizza_theory::Side;
+use ::pizza_theory::{Line, Side};
 use table::Quick;
 
 use crate::pizza_theory::mix::Mix;
@@ -19,7 +19,7 @@ pub enum Solver {
 /// What has been learnt in one cutting.
 pub(crate) enum Learnt {
     Regrets(Learning),
-    Arms(Box<[[Arm; 6]; 3]>),
+    Arms([[Arm; 6]; 3]),
 }
 
 /// How often a line was tried, and what it brought in all.
@@ -53,7 +53,7 @@ impl Learnt {
                     let prospects = stage.against(side, &even);
                     arms[side as usize] = prospects.map(|sum| Arm { count: 1.0, sum });
                 }
-                Learnt::Arms(Box::new(arms))
+                Learnt::Arms(arms)
             }
         }
     }
@@ -72,7 +72,7 @@ impl Learnt {
     }
 
     /// How a side cuts next to learn more.
-    pub fn trial(&self, side: Side, mix: &Mix, dice: &mut Quick) -> ::pizza_theory::Line {
+    pub fn trial(&self, side: Side, mix: &Mix, dice: &mut Quick) -> Line {
         match self {
             Learnt::Regrets(_) => mix.draw(dice),
             Learnt::Arms(arms) => {
@@ -92,7 +92,7 @@ impl Learnt {
     pub fn update(
         &mut self,
         stage: &Stage,
-        lines: [::pizza_theory::Line; 3],
+        lines: [Line; 3],
         brought: [f64; 3],
         expected: &impl Fn(usize, &Mix) -> Mix,
     ) {
@@ -109,5 +109,66 @@ impl Learnt {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Both learn a game of two against a knife on line 1, by what it is worth to the first.
+    fn learn(solver: Solver, worth: impl Fn(usize, usize) -> f64) -> [Mix; 3] {
+        let stage = Stage::duel(worth);
+        let mut dice = Quick::new(3);
+        let expected = |_: usize, mix: &Mix| *mix;
+        let mut learnt = Learnt::new(solver, &stage, &expected);
+        for _ in 0..3_000 {
+            let mixes = learnt.mixes(&stage);
+            let lines = Side::ALL.map(|side| learnt.trial(side, &mixes[side as usize], &mut dice));
+            let brought = stage.worth(stage.number_of(lines));
+            learnt.update(&stage, lines, brought, &expected);
+        }
+        learnt.mixes(&stage)
+    }
+
+    #[track_caller]
+    fn check(worth: impl Fn(usize, usize) -> f64, expected: [[f64; 6]; 2], within: f64) {
+        for solver in [Solver::RegretMatching, Solver::DecoupledUct] {
+            let mixes = learn(solver, &worth);
+            for (mix, expected) in mixes.iter().zip(&expected) {
+                for (chance, expected) in mix.chances().iter().zip(expected) {
+                    assert!((chance - expected).abs() < within, "{solver:?} {mix:?}");
+                }
+            }
+            assert_eq!(mixes[2][Line::One], 1.0, "the knife lies");
+        }
+    }
+
+    #[test]
+    fn whoever_must_not_be_found_hides_anywhere() {
+        check(|a, b| if a == b { 0.9 } else { 0.3 }, [[1.0 / 6.0; 6]; 2], 0.1);
+    }
+
+    #[test]
+    fn a_line_that_is_best_against_everything_is_cut() {
+        let last = [0.0, 0.0, 0.0, 0.0, 0.0, 1.0];
+        let first = [1.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        check(|a, b| 0.1 * a as f64 + 0.08 * b as f64, [last, first], 0.15);
+    }
+
+    /// Rows and columns 1 and 2 are matching pennies in which one match pays double; all other
+    /// lines lose. The first shows the dear side one time in three, and so does the other.
+    #[test]
+    fn an_uneven_game_has_an_uneven_mix() {
+        let pennies = |a: usize, b: usize| match (a, b) {
+            (0, 0) => 0.9,
+            (1, 1) => 0.5,
+            (0 | 1, 0 | 1) => 0.1,
+            (0 | 1, _) => 1.0,
+            (_, 0 | 1) => 0.0,
+            _ => 0.5,
+        };
+        let uneven = [1.0 / 3.0, 2.0 / 3.0, 0.0, 0.0, 0.0, 0.0];
+        check(pennies, [uneven, uneven], 0.15);
     }
 }

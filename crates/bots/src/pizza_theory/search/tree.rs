@@ -8,7 +8,7 @@ use super::placing::Placing;
 use super::solver::Solver;
 use crate::pizza_theory::belief::Belief;
 use crate::pizza_theory::lookahead::Weighed;
-use crate::pizza_theory::rollouts::share;
+use crate::pizza_theory::outcomes::share;
 
 /// A moment that was thought of.
 pub(crate) enum Node {

@@ -100,7 +100,9 @@ fn levels(seats: usize, number: usize) -> Vec<Level> {
 #[test]
 fn bots_of_all_levels_make_legal_moves_to_the_end() {
     for seats in [2, 3] {
-        for number in 0..Level::ALL.len().pow(seats as u32) {
+        // Every fifth table of three: each two levels still meet in each two seats.
+        let tables = 0..Level::ALL.len().pow(seats as u32);
+        for number in tables.step_by(if seats == 2 { 1 } else { 5 }) {
             Match::new(&levels(seats, number), number as u64).play(number as u64);
         }
     }
@@ -109,7 +111,7 @@ fn bots_of_all_levels_make_legal_moves_to_the_end() {
 #[test]
 fn bots_that_sit_down_in_the_middle_make_legal_moves_to_the_end() {
     for seats in [2, 3] {
-        for number in 0..36 {
+        for number in 0..18 {
             let mut dealer = Quick::new(number as u64);
             let mut resumed = Match::new(&levels(seats, number), 1);
             for steps in 0.. {
@@ -347,17 +349,17 @@ fn check_no_weaker(hero: Level, others: Level, deals: u64) {
 
 #[test]
 fn level_3_beats_level_2() {
-    check_no_weaker(Level::Three, Level::Two, 60);
+    check_no_weaker(Level::Three, Level::Two, 40);
 }
 
 #[test]
 fn level_4_beats_level_2() {
-    check_no_weaker(Level::Four, Level::Two, 60);
+    check_no_weaker(Level::Four, Level::Two, 40);
 }
 
 #[test]
 fn level_5_beats_level_2() {
-    check_no_weaker(Level::Five, Level::Two, 60);
+    check_no_weaker(Level::Five, Level::Two, 40);
 }
 
 #[test]

@@ -79,6 +79,6 @@ impl Bot<PizzaTheory> for Cutter {
 }
 
 /// The seat whose eyes these are. A bot always has one.
-fn seat(view: &View<PizzaTheory>) -> Seat {
+pub(crate) fn seat(view: &View<PizzaTheory>) -> Seat {
     view.own.map_or(Seat::at(0), |(seat, _)| seat)
 }

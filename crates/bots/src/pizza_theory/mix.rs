@@ -19,6 +19,12 @@ impl Mix {
         if sum > 0.0 { Mix(weights.map(|weight| weight / sum)) } else { Mix::EVEN }
     }
 
+    /// The lines by how little they are worse than the best; none that is worse by `margin`.
+    pub(crate) fn near_best(worths: &[f64; 6], margin: f64) -> Mix {
+        let best = worths.iter().copied().fold(f64::MIN, f64::max);
+        Mix::of(worths.map(|worth| (worth - best + margin).max(0.0)))
+    }
+
     /// The same without the lines that are less likely than this.
     pub(crate) fn without_rarer(self, than: f64) -> Mix {
         Mix::of(self.0.map(|chance| if chance < than { 0.0 } else { chance }))

@@ -1,7 +1,10 @@
 //! What may come of a round: toppings put down and cuts made in thought.
 
-use ::pizza_theory::{Announcement, Board, Cuts, Phase, Public, Space, Tallied};
-use table::Seat;
+use ::pizza_theory::chart::beside;
+use ::pizza_theory::{
+    Announcement, Board, Cuts, Line, Phase, PizzaTheory, Position, Public, Space, Spaces, Tallied,
+};
+use table::{Outcome, Seat, Seats};
 
 /// Every triple of cuts that can still happen, with the board after it. A virtual knife that
 /// lies on the pizza stays there.
@@ -38,4 +41,32 @@ fn after(public: &Public, said: Announcement) -> Public {
     let mut after = *public;
     after.hear(&said);
     after
+}
+
+/// Where a virtual topping may be put when the virtual knife lies on this line. Rule 5.2
+pub(crate) fn beside_knife(public: &Public, knife: Line) -> Spaces {
+    match public.setup.virtual_colour() {
+        None => Spaces::NONE,
+        Some(colour) => public.board.empty() & beside(public.sides[colour], knife),
+    }
+}
+
+/// The table as it lies open; nobody's cut is chosen.
+pub(crate) fn table(public: &Public) -> Option<PizzaTheory> {
+    let Public { setup, board, sides: _, round, first, phase } = *public;
+    let phase = match phase {
+        Phase::Cutting { knife, .. } => {
+            Phase::Cutting { awaited: Seats::all(public.seats()), knife }
+        }
+        other => other,
+    };
+    PizzaTheory::at(&setup, Position { board, round, first, phase }).ok()
+}
+
+/// A seat's share of a win.
+pub(crate) fn share(outcome: &Outcome, seat: Seat) -> f64 {
+    match outcome.winners.contains(seat) {
+        true => 1.0 / outcome.winners.len() as f64,
+        false => 0.0,
+    }
 }

@@ -1,6 +1,6 @@
 //! The cutting of one round as a game of its own, and how to play it.
 
-use ::pizza_theory::{Board, Cuts, Public, Side};
+use ::pizza_theory::{Board, ByColour, Cuts, Line, Public, Side};
 
 use super::mix::Mix;
 use super::outcomes::outcomes;
@@ -11,17 +11,13 @@ type ByLine = [f64; 6];
 
 /// What each triple of cuts is worth to each side.
 pub(crate) struct Stage {
-    outcomes: Vec<Outcome>,
+    /// For each side what the outcomes are worth to it, by the lines of A, then B, then C.
+    worth: [Vec<f64>; 3],
     /// All lines alike that can still be cut: each of a player's, and one of a knife that lies.
     even: [Mix; 3],
-    /// The side of the virtual colour, where nobody learns.
+    /// The virtual side, where nobody learns, and the line on which its knife lies, if it does.
     virtual_side: Option<Side>,
-}
-
-struct Outcome {
-    /// The places of the three lines among those of their sides.
-    lines: [usize; 3],
-    worth: [f64; 3],
+    knife: Option<usize>,
 }
 
 impl Stage {
@@ -37,26 +33,133 @@ impl Stage {
     /// How often a line is cut on a whim.
     const WHIM: f64 = 0.25;
 
-    /// The cutting that is about to happen.
+    /// The cutting that is about to happen, as one sees it who counts toppings.
     pub fn new(public: &Public) -> Stage {
+        Stage::valued(public, |board| chances(&public.setup, board))
+    }
+
+    /// The cutting that is about to happen, when boards are worth so much to the colours.
+    pub fn valued(public: &Public, value: impl Fn(&Board) -> ByColour<f64>) -> Stage {
         let mut times: [ByLine; 3] = Default::default();
-        let outcome = |(cuts, board): (Cuts, Board)| {
-            let mut worth = [0.0; 3];
-            for (colour, chance) in chances(&public.setup, &board).iter() {
-                worth[public.sides[colour] as usize] = *chance;
+        let mut worth: [Vec<f64>; 3] = core::array::from_fn(|_| Vec::with_capacity(Cuts::COUNT));
+        for (cuts, board) in outcomes(public) {
+            for (colour, chance) in value(&board).iter() {
+                worth[public.sides[colour] as usize].push(*chance);
             }
-            let lines = Side::ALL.map(|side| cuts[side].number() as usize - 1);
-            times.iter_mut().zip(lines).for_each(|(times, line)| times[line] += 1.0);
-            Outcome { lines, worth }
-        };
-        let outcomes = outcomes(public).map(outcome).collect();
+            for side in Side::ALL {
+                times[side as usize][cuts[side].number() as usize - 1] += 1.0;
+            }
+        }
         let virtual_side = public.setup.virtual_colour().map(|colour| public.sides[colour]);
-        Stage { outcomes, even: times.map(Mix::of), virtual_side }
+        Stage::of(worth, times.map(Mix::of), virtual_side)
+    }
+
+    fn of(worth: [Vec<f64>; 3], even: [Mix; 3], virtual_side: Option<Side>) -> Stage {
+        let only = |side: Side| even[side as usize].chances().iter().position(|one| *one == 1.0);
+        Stage { worth, even, virtual_side, knife: virtual_side.and_then(only) }
+    }
+
+    /// The lines that can still be cut from a side, by their places.
+    fn possible(&self, side: usize) -> core::ops::Range<usize> {
+        match (self.virtual_side, self.knife) {
+            (Some(virtual_side), Some(knife)) if virtual_side as usize == side => knife..knife + 1,
+            _ => 0..6,
+        }
     }
 
     /// How this side should cut.
     pub fn mix(&self, side: Side) -> Mix {
-        self.sure_wins(side).unwrap_or_else(|| self.with_whims(side))
+        let learnt = || self.learnt(Stage::ROUNDS);
+        self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &learnt()))
+    }
+
+    /// How all sides should cut who learn for so many rounds; a knife that lies stays there.
+    pub fn mixes(&self, rounds: u32) -> [Mix; 3] {
+        let learnt = self.learnt(rounds);
+        Side::ALL.map(|side| match self.virtual_side {
+            Some(virtual_side) if virtual_side == side => self.even[side as usize],
+            _ => self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &learnt)),
+        })
+    }
+
+    /// The sides from which a player cuts.
+    pub fn players(&self) -> impl Iterator<Item = Side> + use<> {
+        let virtual_side = self.virtual_side;
+        Side::ALL.into_iter().filter(move |side| virtual_side != Some(*side))
+    }
+
+    /// All lines alike that a side can still cut along.
+    pub fn even(&self, side: Side) -> &Mix {
+        &self.even[side as usize]
+    }
+
+    /// The places of the lines of all outcomes.
+    fn lines(&self) -> impl Iterator<Item = [usize; 3]> {
+        let [a, b, c] = [0, 1, 2].map(|side| self.possible(side));
+        a.flat_map(move |a| {
+            let c = c.clone();
+            b.clone().flat_map(move |b| c.clone().map(move |c| [a, b, c]))
+        })
+    }
+
+    /// The number of these lines' outcome, of those that can still happen.
+    pub fn number_of(&self, lines: [Line; 3]) -> usize {
+        (0..3).fold(0, |number, side| {
+            let possible = self.possible(side);
+            let at = lines[side].number() as usize - 1;
+            number * possible.len() + at.clamp(possible.start, possible.end - 1) - possible.start
+        })
+    }
+
+    /// What an outcome is worth to each side.
+    pub fn worth(&self, number: usize) -> [f64; 3] {
+        [0, 1, 2].map(|side: usize| self.worth[side][number])
+    }
+
+    /// Values an outcome anew.
+    pub fn revalue(&mut self, number: usize, worth: [f64; 3]) {
+        self.worth.iter_mut().zip(worth).for_each(|(all, worth)| all[number] = worth);
+    }
+
+    /// What each side can expect when all cut like this.
+    pub fn expectation(&self, mixes: &[Mix; 3]) -> [f64; 3] {
+        Side::ALL.map(|side| {
+            let prospects = self.against(side, mixes);
+            let chances = mixes[side as usize].chances();
+            prospects.iter().zip(chances).map(|(worth, chance)| worth * chance).sum()
+        })
+    }
+
+    /// What each line brings its side when the others cut like this.
+    pub fn against(&self, side: Side, mixes: &[Mix; 3]) -> ByLine {
+        let [in_a, in_b, in_c] = [0, 1, 2].map(|side| &mixes[side].chances()[self.possible(side)]);
+        let mut rows = self.worth[side as usize].chunks_exact(in_c.len());
+        let mut prospects = ByLine::default();
+        let first = self.possible(side as usize).start;
+        let brings = &mut prospects[first..];
+        match side {
+            Side::A => {
+                for (bring, _) in brings.iter_mut().zip(in_a) {
+                    let rows = in_b.iter().zip(&mut rows);
+                    *bring = rows.map(|(chance, row)| chance * dot(in_c, row)).sum();
+                }
+            }
+            Side::B => {
+                for chance in in_a {
+                    for ((bring, _), row) in brings.iter_mut().zip(in_b).zip(&mut rows) {
+                        *bring += chance * dot(in_c, row);
+                    }
+                }
+            }
+            Side::C => {
+                for chance in in_a.iter().flat_map(|a| in_b.iter().map(move |b| a * b)) {
+                    for (bring, worth) in brings.iter_mut().zip(rows.next().unwrap_or_default()) {
+                        *bring += chance * worth;
+                    }
+                }
+            }
+        }
+        prospects
     }
 
     /// The lines with which a side wins alone whatever the others cut, if it has any.
@@ -65,9 +168,9 @@ impl Stage {
     /// seems nearly as good.
     fn sure_wins(&self, side: Side) -> Option<Mix> {
         let mut least = [1.0f64; 6];
-        for Outcome { lines, worth } in &self.outcomes {
+        for (lines, worth) in self.lines().zip(&self.worth[side as usize]) {
             let least = &mut least[lines[side as usize]];
-            *least = least.min(worth[side as usize]);
+            *least = least.min(*worth);
         }
         let sure = least.map(|least| if least < 1.0 { 0.0 } else { 1.0 });
         (sure != [0.0; 6]).then(|| Mix::of(sure))
@@ -75,56 +178,91 @@ impl Stage {
 
     /// The learnt mix with a little of every line that costs next to nothing: often learning
     /// ends with a single line where others do as well, and that would be easy to foresee.
-    fn with_whims(&self, side: Side) -> Mix {
-        let learnt = self.learnt();
-        let prospects = self.prospects(side as usize, &learnt);
+    fn with_whims(&self, side: Side, learnt: &[Mix; 3]) -> Mix {
+        let prospects = self.prospects(side as usize, learnt);
         let best = prospects.iter().copied().fold(f64::MIN, f64::max);
         let whims = prospects.map(|prospect| (prospect - (1.0 - Stage::CLOSE) * best).max(0.0));
         learnt[side as usize].blended(&Mix::of(whims), Stage::WHIM)
     }
 
     /// How each side cuts when all have learnt to play against each other.
-    ///
-    /// Everyone starts evenly and turns, one after the other and round by round, to the lines
-    /// it regrets not having cut: regret matching, without debts and with later rounds counting
-    /// more. Where one's gain is the other's loss the averages tend to an equilibrium; with a
-    /// third colour there is no such promise, but they leave little to regret.
-    fn learnt(&self) -> [Mix; 3] {
-        let mut mixes = self.even;
-        let mut regrets: [ByLine; 3] = Default::default();
-        let mut played: [ByLine; 3] = Default::default();
-        for round in 1..=Stage::ROUNDS {
-            for side in (0..3).filter(|side| self.virtual_side != Some(Side::ALL[*side])) {
-                let prospects = self.prospects(side, &mixes);
-                let chances = mixes[side].chances();
-                let expected: f64 = (0..6).map(|line| chances[line] * prospects[line]).sum();
-                for line in 0..6 {
-                    let regret = &mut regrets[side][line];
-                    *regret = (*regret + prospects[line] - expected).max(0.0);
-                }
-                mixes[side] = Mix::of(regrets[side]);
-                for (played, chance) in played[side].iter_mut().zip(mixes[side].chances()) {
-                    *played += f64::from(round) * chance;
-                }
-            }
+    fn learnt(&self, rounds: u32) -> [Mix; 3] {
+        let mut learning = Learning::new(self);
+        for _ in 0..rounds {
+            learning.round(self, |other, mix| mix.blended(&self.even[other], Stage::SLIP));
         }
-        core::array::from_fn(|side| match self.virtual_side {
-            Some(virtual_side) if virtual_side as usize == side => self.even[side],
-            _ => Mix::of(played[side]).without_rarer(Stage::RARE),
-        })
+        learning.average(self)
     }
 
     /// What each line is worth to its side when the others mean to cut like this, and slip.
     fn prospects(&self, side: usize, mixes: &[Mix; 3]) -> ByLine {
-        let (next, last) = ((side + 1) % 3, (side + 2) % 3);
         let slipping = |other: usize| mixes[other].blended(&self.even[other], Stage::SLIP);
-        let (nexts, lasts) = (slipping(next), slipping(last));
-        let (nexts, lasts) = (nexts.chances(), lasts.chances());
-        let mut prospects = ByLine::default();
-        for Outcome { lines, worth } in &self.outcomes {
-            prospects[lines[side]] += worth[side] * nexts[lines[next]] * lasts[lines[last]];
+        self.against(Side::ALL[side], &core::array::from_fn(slipping))
+    }
+}
+
+fn dot(chances: &[f64], worths: &[f64]) -> f64 {
+    chances.iter().zip(worths).map(|(chance, worth)| chance * worth).sum()
+}
+
+/// Learning to cut against each other by regret matching.
+///
+/// Everyone starts evenly and turns, one after the other and round by round, to the lines it
+/// regrets not having cut, without debts and with later rounds counting more. Where one's gain
+/// is the other's loss the averages tend to an equilibrium; with a third colour there is no
+/// such promise, but they leave little to regret.
+#[derive(Clone)]
+pub(crate) struct Learning {
+    mixes: [Mix; 3],
+    regrets: [ByLine; 3],
+    played: [ByLine; 3],
+    rounds: u32,
+}
+
+impl Learning {
+    /// Nobody has learnt anything yet.
+    pub fn new(stage: &Stage) -> Learning {
+        let (regrets, played) = Default::default();
+        Learning { mixes: stage.even, regrets, played, rounds: 0 }
+    }
+
+    /// Everyone learns once, from how the others are expected to cut when they mean to cut so.
+    pub fn round(&mut self, stage: &Stage, expected: impl Fn(usize, &Mix) -> Mix) {
+        self.rounds += 1;
+        for side in stage.players() {
+            let others = core::array::from_fn(|other| expected(other, &self.mixes[other]));
+            let prospects = stage.against(side, &others);
+            let side = side as usize;
+            let chances = self.mixes[side].chances();
+            let mean: f64 = (0..6).map(|line| chances[line] * prospects[line]).sum();
+            for (regret, prospect) in self.regrets[side].iter_mut().zip(prospects) {
+                *regret = (*regret + prospect - mean).max(0.0);
+            }
+            self.mixes[side] = Mix::of(self.regrets[side]);
+            for (played, chance) in self.played[side].iter_mut().zip(self.mixes[side].chances()) {
+                *played += f64::from(self.rounds) * chance;
+            }
         }
-        prospects
+    }
+
+    /// What everyone did on average.
+    pub fn average(&self, stage: &Stage) -> [Mix; 3] {
+        core::array::from_fn(|side| match stage.virtual_side {
+            Some(virtual_side) if virtual_side as usize == side => stage.even[side],
+            _ => Mix::of(self.played[side]).without_rarer(Stage::RARE),
+        })
+    }
+}
+
+#[cfg(test)]
+impl Stage {
+    /// A game of two against a virtual knife on line 1, by what it is worth to the first.
+    pub fn duel(worth: impl Fn(usize, usize) -> f64) -> Stage {
+        let one: Vec<f64> = (0..36).map(|number| worth(number / 6, number % 6)).collect();
+        let other = one.iter().map(|worth| 1.0 - worth).collect();
+        let knife = Mix::of([1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        let even = [Mix::EVEN, Mix::EVEN, knife];
+        Stage::of([one, other, vec![0.0; 36]], even, Some(Side::C))
     }
 }
 
@@ -134,17 +272,6 @@ mod tests {
     use crate::{Bot, Random};
     use ::pizza_theory::{Phase, PizzaSetup, PizzaTheory};
     use table::{Deaf, Eyes, Game, Next, Options, Quick, Setup, View};
-
-    /// A game of two against a virtual knife on line 1, by what it is worth to the first.
-    fn duel(worth: impl Fn(usize, usize) -> f64) -> Stage {
-        let outcome = |number: usize| {
-            let (a, b) = (number / 6, number % 6);
-            Outcome { lines: [a, b, 0], worth: [worth(a, b), 1.0 - worth(a, b), 0.0] }
-        };
-        let knife = Mix::of([1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
-        let even = [Mix::EVEN, Mix::EVEN, knife];
-        Stage { outcomes: (0..36).map(outcome).collect(), even, virtual_side: Some(Side::C) }
-    }
 
     #[track_caller]
     fn check(stage: &Stage, side: Side, expected: [f64; 6]) {
@@ -156,7 +283,7 @@ mod tests {
 
     #[test]
     fn whoever_must_not_be_foreseen_mixes_evenly() {
-        let find = duel(|a, b| if a == b { 0.9 } else { 0.3 });
+        let find = Stage::duel(|a, b| if a == b { 0.9 } else { 0.3 });
         check(&find, Side::A, [1.0 / 6.0; 6]);
         check(&find, Side::B, [1.0 / 6.0; 6]);
     }
@@ -165,7 +292,7 @@ mod tests {
     /// looks there half as often and he is there half as often.
     #[test]
     fn a_dearer_line_is_rarer() {
-        let find = duel(|a, b| match a == b {
+        let find = Stage::duel(|a, b| match a == b {
             true if a == 0 => 0.9,
             true => 0.5,
             false => 0.1,
@@ -184,19 +311,19 @@ mod tests {
 
     #[test]
     fn a_line_that_is_worse_against_everything_is_not_cut() {
-        let slope = duel(|a, b| 0.1 * a as f64 + 0.01 * b as f64);
+        let slope = Stage::duel(|a, b| 0.1 * a as f64 + 0.01 * b as f64);
         assert_eq!(slope.mix(Side::A).chances()[..5], [0.0; 5]);
     }
 
     #[test]
     fn lines_that_are_as_good_as_each_other_are_all_cut() {
-        let flat = duel(|a, _| if a < 3 { 0.5 } else { 0.2 });
+        let flat = Stage::duel(|a, _| if a < 3 { 0.5 } else { 0.2 });
         check(&flat, Side::A, [1.0 / 3.0, 1.0 / 3.0, 1.0 / 3.0, 0.0, 0.0, 0.0]);
     }
 
     #[test]
     fn a_sure_win_is_taken() {
-        let won = duel(|a, b| if a == 4 || (a, b) != (2, 3) && a == 2 { 1.0 } else { 0.0 });
+        let won = Stage::duel(|a, b| if a == 4 || (a, b) != (2, 3) && a == 2 { 1.0 } else { 0.0 });
         assert_eq!(won.mix(Side::A).chances(), &[0.0, 0.0, 0.0, 0.0, 1.0, 0.0]);
     }
 
@@ -232,7 +359,7 @@ mod tests {
     }
 
     fn worst_regret(stage: &Stage) -> f64 {
-        let mixes = stage.learnt();
+        let mixes = stage.learnt(Stage::ROUNDS);
         let players = (0..3).filter(|side| stage.virtual_side != Some(Side::ALL[*side]));
         let regrets = players.map(|side| {
             let prospects = stage.prospects(side, &mixes);

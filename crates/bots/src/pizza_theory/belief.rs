@@ -1,0 +1,107 @@
+//! What a guest thinks of the others, from what they did.
+
+use ::pizza_theory::{Announcement, Cuts, PizzaTheory, Public, Side, Space, Spaces};
+use table::{BySeat, Saying, Seat, Told};
+
+use super::habits::{ByHabit, Habit, Habits};
+use super::mix::Mix;
+use super::reading;
+
+/// Which habits the others are thought to have.
+///
+/// It follows what is said at the table, for a view forgets how the others came to it.
+#[derive(Clone, Debug)]
+pub(crate) struct Belief {
+    public: Public,
+    chances: BySeat<ByHabit, 3>,
+}
+
+impl Belief {
+    /// How often anyone is thought to do just anything.
+    const SLIP: f64 = 0.1;
+    /// How often one who does not read still puts a topping where a reader would.
+    const AGREES: f64 = 0.3;
+    /// What is less likely than this is as good as settled.
+    const SETTLED: f64 = 0.001;
+
+    /// A guest that sits down with this opinion of everyone.
+    pub fn new(public: &Public, prior: ByHabit) -> Belief {
+        Belief { public: *public, chances: BySeat::each(|_| prior) }
+    }
+
+    /// Takes in what is said.
+    pub fn hear(&mut self, saying: &Saying<PizzaTheory>) {
+        let Told::Everyone(said) = saying else { return };
+        match *said {
+            Announcement::Revealed { cuts, .. } => self.learn_from_cuts(cuts),
+            Announcement::Placed { seat, colour, space } => {
+                let open = self.public.board.open_to(colour);
+                self.learn_from_topping(seat, space, open);
+            }
+            _ => {}
+        }
+        self.public.hear(said);
+    }
+
+    /// How all sides are expected to cut.
+    pub fn expected(&self, public: &Public, habits: &Habits) -> [Mix; 3] {
+        Side::ALL.map(|side| {
+            let even = habits.stage.even(side);
+            match cutter(public, side) {
+                None => *even,
+                Some(seat) => habits.blend(&self.chances[seat], side).blended(even, Belief::SLIP),
+            }
+        })
+    }
+
+    fn is_settled(&self, seat: Seat) -> bool {
+        self.chances[seat]
+            .iter()
+            .all(|chance| *chance < Belief::SETTLED || *chance > 1.0 - Belief::SETTLED)
+    }
+
+    fn learn_from_cuts(&mut self, cuts: Cuts) {
+        if Seat::all(self.public.seats()).all(|seat| self.is_settled(seat)) {
+            return;
+        }
+        let habits = Habits::of(&self.public);
+        for side in Side::ALL {
+            if let Some(seat) = cutter(&self.public, side) {
+                self.weigh(seat, |habit| {
+                    let mix = habits.mix(habit, side);
+                    (1.0 - Belief::SLIP) * mix[cuts[side]] + Belief::SLIP / 6.0
+                });
+            }
+        }
+    }
+
+    /// Only readers are recognised: where the others would put it takes long to find out.
+    fn learn_from_topping(&mut self, seat: Seat, space: Space, open: Spaces) {
+        if self.is_settled(seat) {
+            return;
+        }
+        let liked = reading::best(&self.public, seat, open);
+        let as_liked = if liked.contains(space) { 1.0 / f64::from(liked.len()) } else { 0.0 };
+        let as_any = 1.0 / f64::from(open.len().max(1));
+        self.weigh(seat, |habit| {
+            let reads = match habit {
+                Habit::Reading => 1.0 - Belief::SLIP,
+                Habit::Answering | Habit::Doubting | Habit::Weighing => Belief::AGREES,
+            };
+            reads * as_liked + (1.0 - reads) * as_any
+        });
+    }
+
+    /// Changes the opinion of a seat by how likely each habit made what it did.
+    fn weigh(&mut self, seat: Seat, likelihood: impl Fn(Habit) -> f64) {
+        let chances = &mut self.chances[seat];
+        Habit::ALL.into_iter().for_each(|habit| chances[habit as usize] *= likelihood(habit));
+        let sum: f64 = chances.iter().sum();
+        chances.iter_mut().for_each(|chance| *chance /= sum);
+    }
+}
+
+/// Who cuts from this side, if anyone does.
+fn cutter(public: &Public, side: Side) -> Option<Seat> {
+    Seat::all(public.seats()).find(|seat| public.side_of(*seat) == side)
+}

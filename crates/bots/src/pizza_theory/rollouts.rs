@@ -1,0 +1,84 @@
+//! Level 4: plays every move through to the end, many times.
+
+use ::pizza_theory::{Line, Move, Phase, PizzaTheory, Public};
+use table::{Deaf, Game, Quick, Seat};
+
+use super::belief::Belief;
+use super::clock::Clock;
+use super::habits::Habits;
+use super::lookahead::Weighed;
+use super::mix::Mix;
+use super::outcomes::{share, table};
+use super::playout::finish;
+
+/// A look one step ahead counts for as much as so many games played through.
+const LOOK: f64 = 300.0;
+/// How eagerly moves are tried that were played through less often.
+const CURIOSITY: f64 = 0.1;
+
+/// Corrects what a look one step ahead found by playing on.
+pub(crate) fn weigh(
+    public: &Public,
+    me: Seat,
+    belief: &Belief,
+    looked: Weighed,
+    clock: &mut Clock,
+    dice: &mut Quick,
+) -> Weighed {
+    let Some(table) = table(public) else { return looked };
+    let expected = matches!(public.phase, Phase::Cutting { .. })
+        .then(|| belief.expected(public, &Habits::of(public)));
+    let mut trials: Vec<Trial> = looked.iter().map(|(_, look)| Trial::new(*look)).collect();
+    let mut all = 1.0f64;
+    while clock.tick() {
+        let curiosity = CURIOSITY * all.ln().sqrt();
+        let promise = |trial: &Trial| trial.mean() + curiosity / (1.0 + trial.count).sqrt();
+        let next = (0..trials.len())
+            .max_by(|one, other| promise(&trials[*one]).total_cmp(&promise(&trials[*other])));
+        let Some(next) = next else { break };
+        let mut game = table;
+        begin(&mut game, me, looked[next].0, expected.as_ref(), dice);
+        let trial = &mut trials[next];
+        trial.sum += share(&finish(game, dice), me);
+        trial.count += 1.0;
+        all += 1.0;
+    }
+    looked.into_iter().zip(trials).map(|((mv, _), trial)| (mv, trial.mean())).collect()
+}
+
+/// Makes a move; where it is a cut, with cuts of the others as they are expected.
+fn begin(
+    game: &mut PizzaTheory,
+    me: Seat,
+    mv: Move,
+    expected: Option<&[Mix; 3]>,
+    dice: &mut Quick,
+) {
+    let public = *game.public();
+    if let Some(mixes) = expected {
+        for seat in Seat::all(public.seats()).filter(|seat| *seat != me) {
+            let line: Line = mixes[public.side_of(seat) as usize].draw(dice);
+            // Any line is accepted of one who has to cut.
+            let _ = game.play(seat, Move::Cut(line), &mut Deaf);
+        }
+    }
+    // What was offered is accepted.
+    let _ = game.play(me, mv, &mut Deaf);
+}
+
+/// What is known about one move.
+struct Trial {
+    sum: f64,
+    count: f64,
+    look: f64,
+}
+
+impl Trial {
+    fn new(look: f64) -> Trial {
+        Trial { sum: 0.0, count: 0.0, look }
+    }
+
+    fn mean(&self) -> f64 {
+        (self.sum + LOOK * self.look) / (self.count + LOOK)
+    }
+}

@@ -1,0 +1,161 @@
+//! A cutting in the tree: a game of its own whose outcomes become better known.
+
+use ::pizza_theory::{ByColour, Colour, Line, PizzaTheory, Public, Side};
+use table::{Game as _, Quick, Seat};
+
+use super::solver::{Learnt, Solver};
+use crate::pizza_theory::belief::Belief;
+use crate::pizza_theory::estimate::shares;
+use crate::pizza_theory::habits::Habits;
+use crate::pizza_theory::mix::Mix;
+use crate::pizza_theory::stage::Stage;
+
+/// One cutting.
+pub(crate) struct Cutting {
+    pub game: PizzaTheory,
+    stage: Stage,
+    foreseen: Option<Foreseen>,
+    learnt: Learnt,
+    /// How all cut, as far as is known now.
+    mixes: [Mix; 3],
+    seen: Vec<Seen>,
+}
+
+/// How the others are expected to cut in the round that is being played.
+struct Foreseen {
+    side: Side,
+    mixes: [Mix; 3],
+}
+
+/// An outcome that was looked into.
+struct Seen {
+    number: usize,
+    child: usize,
+    look: [f64; 3],
+    sum: [f64; 3],
+    count: f64,
+}
+
+impl Cutting {
+    /// How much of the others' cuts is left to what they could learn here.
+    const OPEN: f64 = 0.2;
+    /// How often anyone is thought to cut anywhere.
+    const SLIP: f64 = 0.1;
+    /// How often the search tries any line of its own.
+    const TRIES: f64 = 0.3;
+    /// The estimate of an outcome counts for as much as so many looks into it.
+    const ESTIMATE: f64 = 2.0;
+
+    /// The cutting that is awaited in this game. In the round being played the others are
+    /// expected to cut by habit, later on to learn like oneself.
+    pub fn new(game: PizzaTheory, now: Option<(Seat, &Belief)>, solver: Solver) -> Cutting {
+        let public = game.public();
+        let (stage, foreseen) = match now {
+            Some((me, belief)) => {
+                let habits = Habits::of(public);
+                let mixes = belief.expected(public, &habits);
+                (habits.stage, Some(Foreseen { side: public.side_of(me), mixes }))
+            }
+            None => {
+                let value = |board: &_| shares(&public.setup, public.round, board);
+                (Stage::valued(public, value), None)
+            }
+        };
+        let learnt = Learnt::new(solver, &stage, &expectation(&stage, foreseen.as_ref()));
+        let mixes = [Mix::EVEN; 3];
+        let mut cutting = Cutting { game, stage, foreseen, learnt, mixes, seen: Vec::new() };
+        cutting.settle();
+        cutting
+    }
+
+    /// Finds out how all cut, as far as is known now.
+    fn settle(&mut self) {
+        let learnt = self.learnt.mixes(&self.stage);
+        self.mixes = learnt;
+        if let Some(Foreseen { side, .. }) = self.foreseen {
+            let expected = expectation(&self.stage, self.foreseen.as_ref());
+            self.mixes = core::array::from_fn(|other| expected(other, &learnt[other]));
+            self.mixes[side as usize] = Mix::near_best(&self.lines(side), Habits::MARGIN);
+        }
+    }
+
+    /// What each line brings a side, as all cut now.
+    pub fn lines(&self, side: Side) -> [f64; 6] {
+        self.stage.against(side, &self.mixes)
+    }
+
+    /// What each colour can expect.
+    pub fn value(&self) -> ByColour<f64> {
+        by_colour(self.game.public(), self.stage.expectation(&self.mixes))
+    }
+
+    /// What each colour can expect when this side cuts here.
+    pub fn value_of(&self, side: Side, line: Line) -> ByColour<f64> {
+        let mut only = [0.0; 6];
+        only[line.number() as usize - 1] = 1.0;
+        let mut mixes = self.mixes;
+        mixes[side as usize] = Mix::of(only);
+        by_colour(self.game.public(), self.stage.expectation(&mixes))
+    }
+
+    /// Lines to look into next.
+    pub fn trial(&self, dice: &mut Quick) -> [Line; 3] {
+        Side::ALL.map(|side| {
+            let mix = &self.mixes[side as usize];
+            match &self.foreseen {
+                Some(foreseen) if foreseen.side == side => {
+                    let tried = mix.blended(self.stage.even(side), Cutting::TRIES);
+                    self.learnt.trial(side, &tried, dice)
+                }
+                Some(_) => mix.draw(dice),
+                None => self.learnt.trial(side, mix, dice),
+            }
+        })
+    }
+
+    /// What follows these lines in the tree, if they were looked into before.
+    pub fn child(&self, lines: [Line; 3]) -> Option<usize> {
+        let number = self.stage.number_of(lines);
+        self.seen.iter().find(|seen| seen.number == number).map(|seen| seen.child)
+    }
+
+    /// Takes in what following these lines to this child brought.
+    pub fn learn(&mut self, lines: [Line; 3], child: usize, brought: &ByColour<f64>) {
+        let public = *self.game.public();
+        let mut by_side = [0.0; 3];
+        brought.iter().for_each(|(colour, share)| by_side[public.sides[colour] as usize] = *share);
+        let number = self.stage.number_of(lines);
+        let at = self.seen.iter().position(|seen| seen.number == number).unwrap_or_else(|| {
+            let look = self.stage.worth(number);
+            self.seen.push(Seen { number, child, look, sum: [0.0; 3], count: 0.0 });
+            self.seen.len() - 1
+        });
+        let seen = &mut self.seen[at];
+        seen.count += 1.0;
+        let weight = Cutting::ESTIMATE + seen.count;
+        let mut worth = [0.0; 3];
+        for side in 0..3 {
+            seen.sum[side] += by_side[side];
+            worth[side] = (Cutting::ESTIMATE * seen.look[side] + seen.sum[side]) / weight;
+        }
+        self.stage.revalue(number, worth);
+        let Cutting { stage, foreseen, learnt, .. } = self;
+        learnt.update(stage, lines, by_side, &expectation(stage, foreseen.as_ref()));
+        self.settle();
+    }
+}
+
+/// How a side is expected to cut that means to cut so.
+fn expectation(stage: &Stage, foreseen: Option<&Foreseen>) -> impl Fn(usize, &Mix) -> Mix {
+    move |side, mix| {
+        let slipping = mix.blended(stage.even(Side::ALL[side]), Cutting::SLIP);
+        match foreseen {
+            Some(foreseen) => foreseen.mixes[side].blended(&slipping, Cutting::OPEN),
+            None => slipping,
+        }
+    }
+}
+
+fn by_colour(public: &Public, by_side: [f64; 3]) -> ByColour<f64> {
+    ByColour::each(|colour: Colour| by_side[public.sides[colour] as usize])
+}

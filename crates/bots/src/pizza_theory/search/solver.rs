@@ -1,0 +1,174 @@
+//! Two ways to learn how to cut while the outcomes become better known.
+
+use ::pizza_theory::{Line, Side};
+use table::Quick;
+
+use crate::pizza_theory::mix::Mix;
+use crate::pizza_theory::stage::{Learning, Stage};
+
+/// How the search learns to cut.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Solver {
+    /// Regret matching over all outcomes at once.
+    #[default]
+    RegretMatching,
+    /// Decoupled UCT: every side counts for itself what its lines brought.
+    DecoupledUct,
+}
+
+/// What has been learnt in one cutting.
+pub(crate) enum Learnt {
+    Regrets(Learning),
+    Arms([[Arm; 6]; 3]),
+}
+
+/// How often a line was tried, and what it brought in all.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Arm {
+    count: f64,
+    sum: f64,
+}
+
+impl Learnt {
+    /// Rounds of regret matching in a new cutting.
+    const FIRST_ROUNDS: u32 = 30;
+    /// Rounds after each look deeper into it.
+    const MORE_ROUNDS: u32 = 4;
+    /// How eagerly decoupled UCT tries what it tried less often.
+    const CURIOSITY: f64 = 0.25;
+
+    /// Learns from the first values of the outcomes. `expected` tells how an other is expected
+    /// to cut who means to cut so.
+    pub fn new(solver: Solver, stage: &Stage, expected: &impl Fn(usize, &Mix) -> Mix) -> Learnt {
+        match solver {
+            Solver::RegretMatching => {
+                let mut learning = Learning::new(stage);
+                (0..Learnt::FIRST_ROUNDS).for_each(|_| learning.round(stage, expected));
+                Learnt::Regrets(learning)
+            }
+            Solver::DecoupledUct => {
+                let mut arms = [[Arm::default(); 6]; 3];
+                let even = Side::ALL.map(|side| expected(side as usize, stage.even(side)));
+                for side in stage.players() {
+                    let prospects = stage.against(side, &even);
+                    arms[side as usize] = prospects.map(|sum| Arm { count: 1.0, sum });
+                }
+                Learnt::Arms(arms)
+            }
+        }
+    }
+
+    /// How all sides mean to cut.
+    pub fn mixes(&self, stage: &Stage) -> [Mix; 3] {
+        match self {
+            Learnt::Regrets(learning) => learning.average(stage),
+            Learnt::Arms(arms) => Side::ALL.map(|side| match arms[side as usize] {
+                arms if arms.iter().any(|arm| arm.count > 0.0) => {
+                    Mix::of(arms.map(|arm| arm.count))
+                }
+                _ => *stage.even(side),
+            }),
+        }
+    }
+
+    /// How a side cuts next to learn more.
+    pub fn trial(&self, side: Side, mix: &Mix, dice: &mut Quick) -> Line {
+        match self {
+            Learnt::Regrets(_) => mix.draw(dice),
+            Learnt::Arms(arms) => {
+                let arms = &arms[side as usize];
+                let all: f64 = arms.iter().map(|arm| arm.count).sum();
+                let curiosity = Learnt::CURIOSITY * all.max(1.0).ln().sqrt();
+                let promise = arms.map(|arm| match arm.count > 0.0 {
+                    true => arm.sum / arm.count + curiosity / arm.count.sqrt(),
+                    false => f64::MIN,
+                });
+                if all > 0.0 { Mix::near_best(&promise, 1e-9).draw(dice) } else { mix.draw(dice) }
+            }
+        }
+    }
+
+    /// Learns from what these lines brought, which the stage knows by now.
+    pub fn update(
+        &mut self,
+        stage: &Stage,
+        lines: [Line; 3],
+        brought: [f64; 3],
+        expected: &impl Fn(usize, &Mix) -> Mix,
+    ) {
+        match self {
+            Learnt::Regrets(learning) => {
+                (0..Learnt::MORE_ROUNDS).for_each(|_| learning.round(stage, expected));
+            }
+            Learnt::Arms(arms) => {
+                for side in stage.players() {
+                    let at = side as usize;
+                    let arm = &mut arms[at][lines[at].number() as usize - 1];
+                    arm.count += 1.0;
+                    arm.sum += brought[at];
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Both learn a game of two against a knife on line 1, by what it is worth to the first.
+    fn learn(solver: Solver, worth: impl Fn(usize, usize) -> f64) -> [Mix; 3] {
+        let stage = Stage::duel(worth);
+        let mut dice = Quick::new(3);
+        let expected = |_: usize, mix: &Mix| *mix;
+        let mut learnt = Learnt::new(solver, &stage, &expected);
+        for _ in 0..3_000 {
+            let mixes = learnt.mixes(&stage);
+            let lines = Side::ALL.map(|side| learnt.trial(side, &mixes[side as usize], &mut dice));
+            let brought = stage.worth(stage.number_of(lines));
+            learnt.update(&stage, lines, brought, &expected);
+        }
+        learnt.mixes(&stage)
+    }
+
+    #[track_caller]
+    fn check(worth: impl Fn(usize, usize) -> f64, expected: [[f64; 6]; 2], within: f64) {
+        for solver in [Solver::RegretMatching, Solver::DecoupledUct] {
+            let mixes = learn(solver, &worth);
+            for (mix, expected) in mixes.iter().zip(&expected) {
+                for (chance, expected) in mix.chances().iter().zip(expected) {
+                    assert!((chance - expected).abs() < within, "{solver:?} {mix:?}");
+                }
+            }
+            assert_eq!(mixes[2][Line::One], 1.0, "the knife lies");
+        }
+    }
+
+    #[test]
+    fn whoever_must_not_be_found_hides_anywhere() {
+        check(|a, b| if a == b { 0.9 } else { 0.3 }, [[1.0 / 6.0; 6]; 2], 0.1);
+    }
+
+    #[test]
+    fn a_line_that_is_best_against_everything_is_cut() {
+        let last = [0.0, 0.0, 0.0, 0.0, 0.0, 1.0];
+        let first = [1.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        check(|a, b| 0.1 * a as f64 + 0.08 * b as f64, [last, first], 0.15);
+    }
+
+    /// Rows and columns 1 and 2 are matching pennies in which one match pays double; all other
+    /// lines lose. The first shows the dear side one time in three, and so does the other.
+    #[test]
+    fn an_uneven_game_has_an_uneven_mix() {
+        let pennies = |a: usize, b: usize| match (a, b) {
+            (0, 0) => 0.9,
+            (1, 1) => 0.5,
+            (0 | 1, 0 | 1) => 0.1,
+            (0 | 1, _) => 1.0,
+            (_, 0 | 1) => 0.0,
+            _ => 0.5,
+        };
+        let uneven = [1.0 / 3.0, 2.0 / 3.0, 0.0, 0.0, 0.0, 0.0];
+        check(pennies, [uneven, uneven], 0.15);
+    }
+}

@@ -1,0 +1,101 @@
+//! A guest that thinks ahead: levels 3 and 4.
+
+use ::pizza_theory::{Line, Move, PizzaTheory};
+use table::{Quick, Saying, View};
+
+use super::belief::Belief;
+use super::clock::Clock;
+use super::cutter::seat;
+use super::habits::{ByHabit, Habits};
+use super::lookahead::{self, Weighed};
+use super::mix::Mix;
+use super::rollouts;
+use crate::{Bot, Budget};
+
+/// A guest that tries its moves in thought and expects the others to have habits.
+#[derive(Clone, Debug)]
+pub struct Thinker {
+    depth: Depth,
+    belief: Belief,
+    budget: Budget,
+    dice: Quick,
+}
+
+/// How far a guest thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// One step, against others who read the slices.
+    Step,
+    /// To the end of the game, against others who read or look one step ahead.
+    End,
+}
+
+impl Depth {
+    fn prior(self) -> ByHabit {
+        match self {
+            Depth::Step => [1.0, 0.0, 0.0, 0.0],
+            Depth::End => [0.5, 0.5, 0.0, 0.0],
+        }
+    }
+}
+
+impl Thinker {
+    /// Sits down; its dice follow from the seed.
+    pub fn new(depth: Depth, view: &View<PizzaTheory>, budget: Budget, seed: u64) -> Thinker {
+        let belief = Belief::new(&view.public, depth.prior());
+        Thinker { depth, belief, budget, dice: Quick::new(seed) }
+    }
+
+    fn weigh(&mut self, view: &View<PizzaTheory>) -> Weighed {
+        let me = seat(view);
+        let mut clock = Clock::start(self.budget);
+        let looked = lookahead::weigh(view, me, &self.belief);
+        match self.depth {
+            Depth::Step => looked,
+            Depth::End => {
+                let Thinker { belief, dice, .. } = self;
+                rollouts::weigh(&view.public, me, belief, looked, &mut clock, dice)
+            }
+        }
+    }
+}
+
+impl Bot<PizzaTheory> for Thinker {
+    fn hear(&mut self, saying: &Saying<PizzaTheory>) {
+        self.belief.hear(saying);
+    }
+
+    fn choose(&mut self, view: &View<PizzaTheory>) -> Move {
+        let weighed = self.weigh(view);
+        pick(&weighed, &mut self.dice)
+    }
+}
+
+/// Chances to win that differ by less count as equal, so that placing varies a little too.
+const ALIKE: f64 = 1e-3;
+
+/// What is missing from a certain win is no more than rounding.
+const SURE: f64 = 1e-9;
+
+/// One of the best moves: for a cut a draw from all that are nearly best.
+pub(crate) fn pick(weighed: &Weighed, dice: &mut Quick) -> Move {
+    let best = weighed.iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max);
+    if let [(Move::Cut(_), _), ..] = weighed[..] {
+        let mut worths = [f64::MIN; 6];
+        for (mv, worth) in weighed {
+            if let Move::Cut(line) = mv {
+                worths[line.number() as usize - 1] = *worth;
+            }
+        }
+        // A win that is sure is not given up for one that is nearly so.
+        let margin = if best > 1.0 - SURE { SURE } else { Habits::MARGIN };
+        return Move::Cut(Mix::near_best(&worths, margin).draw(dice));
+    }
+    let alike: Vec<Move> =
+        weighed.iter().filter(|(_, worth)| *worth >= best - ALIKE).map(|(mv, _)| *mv).collect();
+    match alike.len() {
+        // Nobody is asked who can do nothing; any cut will be refused then.
+        0 => Move::Cut(Line::One),
+        count => alike[dice.pick(count as u32) as usize],
+    }
+}

@@ -1,0 +1,146 @@
+//! The bots of Pizza Theory play honestly: what one of them chooses does not change when
+//! everything is changed that it cannot know, the cuts that others have chosen in secret.
+
+use bots::{Botted, Budget, Level, Seated};
+use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory};
+use table::{Eyes, Game, Lawful, Next, Options, Quick, Saying, Seat, Setup, View};
+
+const BUDGET: Budget = Budget::Iterations(6);
+
+/// Somebody who sits in a seat and is asked there, honest or not.
+trait Guest: Clone {
+    fn ask(&self, table: &PizzaTheory, heard: &[Saying<PizzaTheory>]) -> Move;
+}
+
+/// A bot that sits down at the start, hears all that reaches its seat, and is asked once.
+#[derive(Clone)]
+struct Honest {
+    start: PizzaTheory,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+}
+
+impl Guest for Honest {
+    fn ask(&self, table: &PizzaTheory, heard: &[Saying<PizzaTheory>]) -> Move {
+        let mut bot = Seated::new(&self.start, self.seat, self.level, BUDGET, self.seed);
+        heard.iter().for_each(|saying| bot.hear(saying));
+        bot.choose(table)
+    }
+}
+
+/// One who peeks: cuts as somebody else did.
+#[derive(Clone)]
+struct Peeking(Honest);
+
+impl Guest for Peeking {
+    fn ask(&self, table: &PizzaTheory, heard: &[Saying<PizzaTheory>]) -> Move {
+        let peeked = Seat::all(table.seats())
+            .filter(|seat| *seat != self.0.seat)
+            .find_map(|seat| table.own(seat).cut);
+        match peeked {
+            Some(line) => Move::Cut(line),
+            None => self.0.ask(table, heard),
+        }
+    }
+}
+
+/// What all of one game said up to some moments, and the tables at those moments.
+struct Story {
+    start: PizzaTheory,
+    said: Vec<Saying<PizzaTheory>>,
+    moments: Vec<(usize, PizzaTheory, Seat)>,
+}
+
+/// A game of readers, in which those who have to cut choose in any sequence.
+fn story(seats: usize, seed: u64) -> Story {
+    let options = Options::of([("first", "random")]);
+    let setup = PizzaSetup::read("pizza-theory", seats, &options).expect("so many can play");
+    let start = PizzaTheory::new(&setup);
+    let (mut game, mut dice) = (start, Quick::new(seed));
+    let mut story = Story { start, said: Vec::new(), moments: Vec::new() };
+    loop {
+        let said = &mut story.said;
+        match PizzaTheory::next(game.public()) {
+            Next::Over(_) => return story,
+            Next::Dealer => {
+                let deal = game.draw(&mut dice).expect("the dealer is awaited");
+                game.deal(deal, &mut |saying| said.push(saying)).expect("it was drawn");
+            }
+            Next::Seats(awaited) => {
+                let waiting: Vec<Seat> = awaited.iter().collect();
+                let seat = waiting[dice.pick(waiting.len() as u32) as usize];
+                story.moments.push((said.len(), game, seat));
+                let view = View::of(&game, Eyes::Seat(seat));
+                let mv = PizzaTheory::bot(Level::Two, &view, BUDGET, dice.bits()).choose(&view);
+                game.play(seat, mv, &mut |saying| said.push(saying)).expect("it is legal");
+            }
+        }
+    }
+}
+
+/// How many choices change when what the chooser cannot know is changed, and how many are
+/// compared. Only moments at which something is hidden are worth comparing.
+fn changed<G: Guest>(seats: usize, seed: u64, guest: impl Fn(Honest) -> G) -> (u32, u32) {
+    let Story { start, said, moments } = story(seats, seed);
+    let mut dice = Quick::new(!seed);
+    let (mut changed, mut compared) = (0, 0);
+    for (heard, table, seat) in moments {
+        let other = table.redealt(Eyes::Seat(seat), &mut dice);
+        if other == table {
+            continue;
+        }
+        for level in Level::ALL {
+            let guest = guest(Honest { start, seat, level, seed });
+            compared += 1;
+            changed +=
+                u32::from(guest.ask(&table, &said[..heard]) != guest.ask(&other, &said[..heard]));
+        }
+    }
+    (changed, compared)
+}
+
+#[test]
+fn a_choice_does_not_follow_from_what_is_hidden() {
+    for seats in [2, 3] {
+        let (mut all, mut moments) = (0, 0);
+        for seed in 0..8 {
+            let (changed, compared) = changed(seats, seed, |honest| honest);
+            all += changed;
+            moments += compared;
+        }
+        assert_eq!(all, 0, "of {moments} with {seats} seats");
+        assert!(moments > 100, "{moments} are too few to tell");
+    }
+}
+
+/// The law can be broken: it finds one who looks at another's cut.
+#[test]
+fn whoever_peeks_is_found_out() {
+    for seats in [2, 3] {
+        let (changed, _) = changed(seats, 1, Peeking);
+        assert!(changed > 0, "with {seats} seats");
+    }
+}
+
+/// With other cuts of the others the same bot hears the same until the reveal, so it must also
+/// choose the same when it is asked again after it has chosen.
+#[test]
+fn a_second_choice_does_not_follow_from_what_is_hidden_either() {
+    let Story { start, said, moments } = story(3, 3);
+    let last = moments.iter().rev().find(|(_, table, _)| {
+        matches!(table.public().phase, Phase::Cutting { awaited, .. } if awaited.len() == 1)
+    });
+    let (heard, table, awaited) = last.expect("somebody cuts last");
+    let seat = Seat::all(3).find(|seat| seat != awaited).expect("others have chosen");
+    for level in Level::ALL.into_iter().filter(|level| *level != Level::Zero) {
+        let guest = Honest { start, seat, level, seed: 9 };
+        let mut dice = Quick::new(5);
+        let chosen = guest.ask(table, &said[..*heard]);
+        for _ in 0..5 {
+            let other = table.redealt(Eyes::Seat(seat), &mut dice);
+            assert_eq!(guest.ask(&other, &said[..*heard]), chosen, "{level}");
+        }
+        assert!(matches!(chosen, Move::Cut(line) if Line::ALL.contains(&line)));
+    }
+}

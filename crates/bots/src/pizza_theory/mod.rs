@@ -25,7 +25,9 @@ impl Botted for PizzaTheory {
         match level {
             Level::Zero => Box::new(Random::new(seed)),
             Level::One => Box::new(Cutter::new(Sight::Short, seed)),
-            Level::Two | Level::Three | Level::Four | Level::Five => Box::new(Cutter::new(Sight::Slices, seed)),
+            Level::Two | Level::Three | Level::Four | Level::Five => {
+                Box::new(Cutter::new(Sight::Slices, seed))
+            }
         }
     }
 

@@ -72,7 +72,7 @@ impl Cook {
     }
 }
 
-fn is_offered(view: &View<MammaMia>, mv: Move) -> bool {
+pub(super) fn is_offered(view: &View<MammaMia>, mv: Move) -> bool {
     let mut offered = false;
     view.offers(|offer| offered |= offer.covers(&mv));
     offered

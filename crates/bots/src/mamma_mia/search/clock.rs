@@ -1,0 +1,41 @@
+//! Keeping within a budget.
+
+use std::time::Instant;
+
+use crate::Budget;
+
+/// Counts what is spent of a budget.
+#[derive(Clone, Debug)]
+pub(super) struct Clock {
+    budget: Budget,
+    /// Only a budget of time looks at the time: with one of iterations the same seed has to
+    /// give the same moves.
+    began: Option<Instant>,
+    iterations: u32,
+}
+
+impl Clock {
+    pub fn new(budget: Budget) -> Clock {
+        let began = match budget {
+            Budget::Time(_) => Some(Instant::now()),
+            Budget::Iterations(_) => None,
+        };
+        Clock { budget, began, iterations: 0 }
+    }
+
+    /// Spends so many iterations.
+    pub fn spend(&mut self, iterations: u32) {
+        self.iterations = self.iterations.saturating_add(iterations);
+    }
+
+    /// How much of the budget is spent; 1 or more when it is used up.
+    pub fn spent(&self) -> f32 {
+        match (self.budget, self.began) {
+            (Budget::Time(time), Some(began)) => {
+                began.elapsed().as_secs_f32() / time.as_secs_f32().max(f32::MIN_POSITIVE)
+            }
+            (Budget::Time(_), None) => 1.0,
+            (Budget::Iterations(all), _) => self.iterations as f32 / all.max(1) as f32,
+        }
+    }
+}

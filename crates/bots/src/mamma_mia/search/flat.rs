@@ -1,0 +1,100 @@
+//! Flat Monte Carlo: each move is tried in the same worlds, and what comes of it is averaged.
+
+use ::mamma_mia::{MammaMia, Move};
+use table::{Game as _, Quick, Saying, View};
+
+use super::super::sample::{Cannot, Sampler};
+use super::clock::Clock;
+use super::mind::{Mind, Thought, sort};
+use super::outlook::Outlook;
+use super::playout::{Horizon, Playout, Rollout, step};
+use super::shoe::Shoe;
+use super::standing::Shares;
+use crate::Budget;
+
+/// Tries each move equally often.
+#[derive(Clone, Debug)]
+pub struct Flat {
+    sampler: Sampler,
+    playout: Playout,
+    dice: Quick,
+}
+
+impl Flat {
+    /// Sits down and sees this.
+    pub fn new(view: &View<MammaMia>, horizon: Horizon, seed: u64) -> Result<Flat, Cannot> {
+        let mut dice = Quick::new(seed);
+        Ok(Flat {
+            sampler: Sampler::new(view, dice.bits())?,
+            playout: Playout::new(&view.public.setup, Rollout::Judged, horizon, dice.bits()),
+            dice,
+        })
+    }
+
+    /// The moves to try.
+    fn moves(
+        &mut self,
+        world: &MammaMia,
+        outlook: &Outlook,
+        others: [Option<Move>; 2],
+    ) -> Vec<Thought> {
+        self.playout.habit.weigh(world, outlook, &mut self.playout.weighed);
+        let mut thoughts: Vec<Thought> = Vec::new();
+        let moves = self.playout.weighed.iter().map(|(mv, _)| *mv);
+        for mv in moves.chain(others.into_iter().flatten()) {
+            if thoughts.iter().all(|thought| thought.mv != mv) {
+                thoughts.push(Thought { mv, worth: 0.0, shares: Shares::default() });
+            }
+        }
+        thoughts
+    }
+}
+
+impl Mind for Flat {
+    fn hear(&mut self, saying: &Saying<MammaMia>) {
+        self.sampler.hear(saying);
+    }
+
+    fn think(
+        &mut self,
+        view: &View<MammaMia>,
+        budget: Budget,
+        habit: Move,
+        also: Option<Move>,
+    ) -> Result<Vec<Thought>, Cannot> {
+        let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
+        let mut clock = Clock::new(budget);
+        let mut world = self.sampler.sample(view)?;
+        let mut outlook = Outlook::of(&world);
+        let mut thoughts = self.moves(&world, &outlook, [Some(habit), also]);
+        let round = world.public().round;
+        let mut worlds = 0.0;
+        loop {
+            // Luck cancels out where all moves meet the same deals.
+            let shoe = Shoe::new(self.dice.bits());
+            for thought in &mut thoughts {
+                let (mut world, mut outlook, mut shoe) = (world, outlook, shoe.clone());
+                if !step(&mut world, &mut outlook, me, thought.mv) {
+                    return Err(Cannot::Missed);
+                }
+                let shares = self.playout.play(&mut world, &mut outlook, round, &mut shoe);
+                for (sum, share) in thought.shares.iter_mut().zip(shares) {
+                    *sum += share;
+                }
+            }
+            worlds += 1.0;
+            clock.spend(thoughts.len() as u32);
+            if clock.spent() >= 1.0 {
+                break;
+            }
+            world = self.sampler.sample(view)?;
+            outlook = Outlook::of(&world);
+        }
+        for thought in &mut thoughts {
+            thought.shares = thought.shares.map(|sum| sum / worlds);
+            thought.worth = thought.shares[me.index()];
+        }
+        sort(&mut thoughts);
+        Ok(thoughts)
+    }
+}

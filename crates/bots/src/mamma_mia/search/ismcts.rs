@@ -1,0 +1,210 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! One tree stands for everything the seat does not know: each iteration takes a world that
+//! agrees with what was heard, goes down the tree by the moves that this world allows, adds to
+//! it, and plays on by habit to the end of the round. Every seat looks for its own share of the
+//! win on the way down. A move that few worlds allow is not held to be neglected for that: what
+//! counts is how often it could have been made.
+//!
+//! At the root the moves run a [`Race`]: they meet the same worlds and the same deals, so that
+//! luck cancels out where they are compared.
+
+use ::mamma_mia::{MammaMia, Move};
+use table::{Game as _, Quick, Saying, Seat, View};
+
+use super::super::sample::{Cannot, Sampler};
+use super::clock::Clock;
+use super::mind::{Mind, Thought};
+use super::outlook::Outlook;
+use super::playout::{Horizon, Playout, Rollout, step};
+use super::race::Race;
+use super::shoe::Shoe;
+use super::standing;
+use super::tree::{Place, Tree};
+use crate::Budget;
+
+/// How curious the search is about moves that habit likes and that it has not tried much.
+const CURIOSITY: f32 = 0.5;
+/// How much better in pizzas a move must look for habit to prefer it e times over another.
+const DOUBT: f32 = 0.15;
+/// By so much a move that was never tried is taken to be worse than those that were.
+const CAUTION: f32 = 0.02;
+
+/// A search from one seat.
+#[derive(Clone, Debug)]
+pub struct Search {
+    sampler: Sampler,
+    playout: Playout,
+    dice: Quick,
+    tree: Tree,
+    race: Race,
+    /// The nodes that an iteration went by.
+    path: Vec<Place>,
+    /// The moves at a node, with how much habit likes them.
+    choices: Vec<(Place, f32)>,
+}
+
+impl Search {
+    /// Sits down and sees this.
+    pub fn new(view: &View<MammaMia>, rollout: Rollout, seed: u64) -> Result<Search, Cannot> {
+        let mut dice = Quick::new(seed);
+        Ok(Search {
+            sampler: Sampler::new(view, dice.bits())?,
+            playout: Playout::new(&view.public.setup, rollout, Horizon::Round, dice.bits()),
+            dice,
+            tree: Tree::default(),
+            race: Race::default(),
+            path: Vec::new(),
+            choices: Vec::new(),
+        })
+    }
+
+    /// Hears what is said next.
+    pub fn hear(&mut self, saying: &Saying<MammaMia>) {
+        self.sampler.hear(saying);
+    }
+
+    /// Forgets the last search and begins one for the awaited seat that sees this.
+    pub fn begin(&mut self, view: &View<MammaMia>) -> Result<(), Cannot> {
+        self.tree.clear();
+        self.race.clear();
+        let world = self.sampler.sample(view)?;
+        self.playout.habit.weigh(&world, &Outlook::of(&world), &mut self.playout.weighed);
+        for (mv, _) in &self.playout.weighed {
+            if let Some(place) = self.tree.child(Tree::ROOT, *mv) {
+                self.race.enter(place);
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on for so many iterations or a few more, and returns how many they were.
+    pub fn iterate(&mut self, view: &View<MammaMia>, iterations: u32) -> Result<u32, Cannot> {
+        let mut done = 0;
+        while done < iterations {
+            done += self.heat(view)?;
+        }
+        Ok(done)
+    }
+
+    /// Tries each contender once, all in the same world and with the same deals to come.
+    fn heat(&mut self, view: &View<MammaMia>) -> Result<u32, Cannot> {
+        let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
+        let world = self.sampler.sample(view)?;
+        let outlook = Outlook::of(&world);
+        let shoe = Shoe::new(self.dice.bits());
+        let racing = self.race.racing().len();
+        for contender in 0..racing {
+            let place = self.race.racing()[contender];
+            let (mut world, mut outlook) = (world, outlook);
+            if !step(&mut world, &mut outlook, me, self.tree.node(place).mv) {
+                return Err(Cannot::Missed);
+            }
+            self.iteration(place, world, outlook, shoe.clone());
+        }
+        // Nobody to try is no reason to go on for ever.
+        Ok(racing.max(1) as u32)
+    }
+
+    /// Goes down from a contender, adds to the tree, and plays on.
+    fn iteration(
+        &mut self,
+        contender: Place,
+        mut world: MammaMia,
+        mut outlook: Outlook,
+        mut dealer: Shoe,
+    ) {
+        let round = world.public().round;
+        let mut here = contender;
+        self.path.clear();
+        let shares = loop {
+            self.path.push(here);
+            let awaited = self.playout.until_awaited(&mut world, &mut outlook, round, &mut dealer);
+            let seat = match awaited {
+                Ok(seat) => seat,
+                Err(shares) => break shares,
+            };
+            let next = if self.tree.node(here).visits == 0 {
+                None
+            } else {
+                self.playout.habit.weigh(&world, &outlook, &mut self.playout.weighed);
+                self.select(here, seat)
+            };
+            let Some(next) = next else {
+                break self.playout.play(&mut world, &mut outlook, round, &mut dealer);
+            };
+            if !step(&mut world, &mut outlook, seat, self.tree.node(next).mv) {
+                break standing::promised(&world);
+            }
+            here = next;
+        };
+        for place in &self.path {
+            self.tree.node_mut(*place).add(&shares);
+        }
+    }
+
+    /// The move to try next, out of those that were weighed; none where the tree is full.
+    fn select(&mut self, here: Place, seat: Seat) -> Option<Place> {
+        let at_first_sight = self.tree.node(here).mean(seat, 0.0) - CAUTION;
+        let weighed = &self.playout.weighed;
+        let highest = weighed.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
+        self.choices.clear();
+        let mut all = 0.0;
+        for (mv, worth) in weighed {
+            if let Some(place) = self.tree.child(here, *mv) {
+                let liking = ((worth - highest) / DOUBT).exp();
+                all += liking;
+                self.choices.push((place, liking));
+            }
+        }
+        let mut best = None;
+        let mut highest = f32::NEG_INFINITY;
+        for (place, liking) in &self.choices {
+            let node = self.tree.node_mut(*place);
+            node.available += 1;
+            let neglected = (node.available as f32).sqrt() / (1.0 + node.visits as f32);
+            let curiosity = CURIOSITY * liking / all * neglected;
+            let score = node.mean(seat, at_first_sight) + curiosity;
+            if score > highest {
+                (best, highest) = (Some(*place), score);
+            }
+        }
+        best
+    }
+}
+
+impl Mind for Search {
+    fn hear(&mut self, saying: &Saying<MammaMia>) {
+        Search::hear(self, saying);
+    }
+
+    fn think(
+        &mut self,
+        view: &View<MammaMia>,
+        budget: Budget,
+        habit: Move,
+        also: Option<Move>,
+    ) -> Result<Vec<Thought>, Cannot> {
+        let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
+        let mut clock = Clock::new(budget);
+        self.begin(view)?;
+        for mv in [Some(habit), also].into_iter().flatten() {
+            if let Some(place) = self.tree.child(Tree::ROOT, mv) {
+                self.race.enter(place);
+            }
+        }
+        if let Some(place) = also.and_then(|mv| self.tree.child(Tree::ROOT, mv)) {
+            self.race.keep(place);
+        }
+        let parts = self.race.parts();
+        for part in 1..=parts {
+            while clock.spent() * (parts as f32) < part as f32 {
+                clock.spend(self.heat(view)?);
+            }
+            if part < parts {
+                self.race.halve(&self.tree, me);
+            }
+        }
+        Ok(self.race.thoughts(&self.tree, me))
+    }
+}

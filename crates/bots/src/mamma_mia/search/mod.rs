@@ -1,0 +1,32 @@
+//! Thinking ahead in worlds that agree with what was heard.
+//!
+//! All three ways of thinking rest on playouts: a world is made up by the
+//! [`Sampler`](super::sample::Sampler), and everyone in it plays on by a *habit*, which is
+//! Nonna's judgement cut down until a whole round takes microseconds. A habit sees what its seat
+//! would see, with one exception: it takes others' orders in the oven for filled if their hands
+//! fill them, where a guest would have to guess.
+//!
+//! A playout that stops at the end of the round is given the shares of the win that the table
+//! then promises, from weights fitted to whole games; in the last round it goes on to the end.
+//!
+//! Level 3 tries each move in a few worlds to the end of the round, level 4 in more of them to
+//! the end of the game ([`Flat`]), and level 5 searches a tree ([`Search`]).
+
+mod clock;
+mod flat;
+mod habit;
+mod hope;
+mod ismcts;
+mod mind;
+mod outlook;
+mod playout;
+mod race;
+mod reveal;
+mod shoe;
+mod standing;
+mod tree;
+
+pub use flat::Flat;
+pub use ismcts::Search;
+pub(super) use mind::{Mind, advice};
+pub use playout::{Horizon, Rollout};

@@ -1,0 +1,92 @@
+//! The reveal as it will come about, in a world where all hands are known.
+
+use ::mamma_mia::{Ingredient, Ingredients, Laid, MammaMia, Order, Setup};
+use table::{BySeat, Game as _, Seat};
+
+use super::super::way::Way;
+use super::hope::Hope;
+
+/// What will lie unused on the worktop when all that is in the oven has come up, and which cards
+/// the owners of the orders in it will add from their hands.
+///
+/// It grows with every card that is laid, so that a playout need not go through the oven anew at
+/// each turn.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    pub stock: Ingredients,
+    pub promised: BySeat<Ingredients>,
+}
+
+impl Outlook {
+    pub fn of(world: &MammaMia) -> Outlook {
+        let public = world.public();
+        let mut outlook = Outlook { stock: public.worktop, promised: BySeat::default() };
+        for laid in world.notes().oven.iter() {
+            match laid {
+                Laid::Cards(kind, count) => outlook.lay(kind, count),
+                Laid::Order(seat, order) => {
+                    outlook.order(&public.setup, seat, order, world.own(seat).ingredients());
+                }
+            }
+        }
+        outlook
+    }
+
+    /// What the rest of the reveal holds for one seat with these ingredients in hand, on this
+    /// worktop: the chances of its orders, added up.
+    pub fn pizzas(
+        world: &MammaMia,
+        hope: &Hope,
+        me: Seat,
+        worktop: Ingredients,
+        held: Ingredients,
+    ) -> f32 {
+        let setup = &world.public().setup;
+        let mut outlook = Outlook { stock: worktop, promised: BySeat::default() };
+        let mut pizzas = 0.0;
+        for laid in world.notes().oven.iter() {
+            match laid {
+                Laid::Cards(kind, count) => outlook.lay(kind, count),
+                Laid::Order(seat, order) if seat == me => {
+                    let way = outlook.order(setup, seat, order, held);
+                    pizzas += way.map_or(0.0, |way| hope.of(way.gap, 0));
+                }
+                Laid::Order(seat, order) => {
+                    outlook.order(setup, seat, order, world.own(seat).ingredients());
+                }
+            }
+        }
+        pizzas
+    }
+
+    /// Cards are laid on the oven.
+    #[inline]
+    pub fn lay(&mut self, kind: Ingredient, count: u8) {
+        self.stock += Ingredients::of(kind, count);
+    }
+
+    /// An order is laid by someone with these ingredients in hand; the way it may be filled.
+    #[inline]
+    pub fn order(
+        &mut self,
+        setup: &Setup,
+        seat: Seat,
+        order: Order,
+        held: Ingredients,
+    ) -> Option<Way> {
+        let way = Way::best(setup, seat, order, self.stock, self.spare(seat, held));
+        if let Some(way) = way
+            && way.gap.total() == 0
+        {
+            self.stock -= way.worktop;
+            self.promised[seat] += way.hand;
+        }
+        way
+    }
+
+    /// What a seat with these ingredients in hand has not promised to any order in the oven.
+    #[inline]
+    pub fn spare(&self, seat: Seat, held: Ingredients) -> Ingredients {
+        self.promised[seat].missing(held)
+    }
+}

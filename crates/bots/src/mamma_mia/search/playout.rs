@@ -1,0 +1,156 @@
+//! Playing a world on to see what comes of it.
+
+use ::mamma_mia::{MammaMia, Move, Setup};
+use table::{Chance, Deaf, Game as _, Next, Offer as _, Quick, Seat};
+
+use super::habit::{Habit, Weighed};
+use super::outlook::Outlook;
+use super::standing::{self, Shares};
+
+/// How a playout is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rollout {
+    /// Any move that is offered.
+    Uniform,
+    /// By Nonna's judgement, shortened to a habit.
+    Judged,
+}
+
+/// How far a playout goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Horizon {
+    /// To the end of the round; what the table then promises is taken for the outcome.
+    Round,
+    /// To the end of the game.
+    Game,
+}
+
+/// Plays worlds on.
+#[derive(Clone, Debug)]
+pub(super) struct Playout {
+    rollout: Rollout,
+    horizon: Horizon,
+    pub habit: Habit,
+    dice: Quick,
+    /// Room for moves, used again and again.
+    pub weighed: Vec<Weighed>,
+}
+
+impl Playout {
+    pub fn new(setup: &Setup, rollout: Rollout, horizon: Horizon, seed: u64) -> Playout {
+        let (habit, dice) = (Habit::new(setup), Quick::new(seed));
+        Playout { rollout, horizon, habit, dice, weighed: Vec::new() }
+    }
+
+    /// Plays a world on from `round` to the horizon.
+    pub fn play(
+        &mut self,
+        world: &mut MammaMia,
+        outlook: &mut Outlook,
+        round: u8,
+        dealer: &mut impl Chance,
+    ) -> Shares {
+        loop {
+            match self.until_awaited(world, outlook, round, dealer) {
+                Ok(seat) => {
+                    let mv = match self.rollout {
+                        Rollout::Uniform => self.any(world, seat),
+                        Rollout::Judged => self.best(world, outlook),
+                    };
+                    if !step(world, outlook, seat, mv) {
+                        return standing::promised(world);
+                    }
+                }
+                Err(shares) => return shares,
+            }
+        }
+    }
+
+    /// Deals until a seat is awaited, or tells how it ends.
+    #[inline]
+    pub fn until_awaited(
+        &mut self,
+        world: &mut MammaMia,
+        outlook: &mut Outlook,
+        round: u8,
+        dealer: &mut impl Chance,
+    ) -> Result<Seat, Shares> {
+        loop {
+            if self.horizon == Horizon::Round && world.public().round != round {
+                return Err(standing::promised(world));
+            }
+            match MammaMia::next(world.public()) {
+                Next::Dealer => {
+                    let before = world.public().round;
+                    let dealt = world.draw(dealer).map(|deal| world.deal(deal, &mut Deaf));
+                    if !matches!(dealt, Some(Ok(()))) {
+                        return Err(standing::promised(world));
+                    }
+                    if world.public().round != before {
+                        *outlook = Outlook::of(world);
+                    }
+                }
+                Next::Seats(awaited) => {
+                    return awaited.first().ok_or_else(|| standing::promised(world));
+                }
+                Next::Over(outcome) => return Err(standing::won(outcome)),
+            }
+        }
+    }
+
+    /// Any move, each offer as likely as the others.
+    #[inline]
+    fn any(&mut self, world: &MammaMia, seat: Seat) -> Move {
+        let mut taken = None;
+        let mut seen = 0;
+        MammaMia::offers(world.public(), seat, world.own(seat), &mut |offer| {
+            seen += 1;
+            if seen == 1 || self.dice.pick(seen) == 0 {
+                taken = Some(offer);
+            }
+        });
+        taken.map_or(Move::Fail, |offer| offer.pick(&mut |bound| self.dice.pick(bound)))
+    }
+
+    /// What habit says.
+    #[inline]
+    fn best(&mut self, world: &MammaMia, outlook: &Outlook) -> Move {
+        self.habit.weigh(world, outlook, &mut self.weighed);
+        let mut best = (Move::Fail, f32::NEG_INFINITY);
+        for weighed in &self.weighed {
+            if weighed.1 > best.1 {
+                best = *weighed;
+            }
+        }
+        best.0
+    }
+}
+
+/// Makes a move and keeps the outlook up to date; false if the move is refused.
+#[inline]
+pub(super) fn step(world: &mut MammaMia, outlook: &mut Outlook, seat: Seat, mv: Move) -> bool {
+    let round = world.public().round;
+    if world.play(seat, mv, &mut Deaf).is_err() {
+        return false;
+    }
+    match mv {
+        Move::Lay { kind, count } => outlook.lay(kind, count),
+        Move::Order(order) => {
+            let held = world.own(seat).ingredients();
+            outlook.order(&world.public().setup, seat, order, held);
+        }
+        Move::NoOrder
+        | Move::Draw(_)
+        | Move::Bake(_)
+        | Move::Fill(_)
+        | Move::Ask { .. }
+        | Move::Fail
+        | Move::Help
+        | Move::Decline => {
+            if world.public().round != round {
+                *outlook = Outlook::of(world);
+            }
+        }
+    }
+    true
+}

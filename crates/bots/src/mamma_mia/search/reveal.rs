@@ -1,0 +1,150 @@
+//! What a cook does out of habit while the oven is open. Rules 4.3, 6
+
+use ::mamma_mia::setup::Helping;
+use ::mamma_mia::{Choice, Ingredients, MammaMia, Move, Order, need};
+use table::{Game as _, Seat};
+
+use super::super::way::{Gap, plentiful};
+use super::habit::Weighed;
+use super::hope::Hope;
+use super::outlook::Outlook;
+
+/// What an ingredient that stays in hand is worth, in pizzas.
+const KEPT_CARD: f32 = 0.05;
+/// What the helper's point costs the one who asks, shared by all rivals.
+const POINT_FOR_HELPER: f32 = 0.75;
+/// What the owner's point costs the helper.
+const POINT_FOR_OWNER: f32 = 0.3;
+
+/// The rest of a reveal, seen from one seat.
+pub(super) struct Reveal<'w> {
+    world: &'w MammaMia,
+    hope: &'w Hope,
+    me: Seat,
+    held: Ingredients,
+}
+
+impl<'w> Reveal<'w> {
+    pub fn new(world: &'w MammaMia, hope: &'w Hope, me: Seat) -> Reveal<'w> {
+        Reveal { world, hope, me, held: world.own(me).ingredients() }
+    }
+
+    /// What the rest is worth on this worktop with this hand, in pizzas.
+    fn worth(&self, worktop: Ingredients, held: Ingredients) -> f32 {
+        let pizzas = Outlook::pizzas(self.world, self.hope, self.me, worktop, held);
+        pizzas + KEPT_CARD * f32::from(held.total())
+    }
+
+    /// A rival's point costs this much.
+    fn shared(&self, cost: f32) -> f32 {
+        cost / (self.world.seats() as f32 - 1.0)
+    }
+
+    /// What may be done about the own order. Rule 4.3
+    pub fn judge(&self, order: Order, to: &mut Vec<Weighed>) {
+        let (public, held) = (self.world.public(), self.held);
+        if order == Order::Bombastica {
+            return self.fill_up(to);
+        }
+        let asking = public.setup.helping() == Helping::On;
+        let enough = need::enough(public, self.me, order);
+        let failed = if enough { 0.0 } else { self.worth(public.worktop, held) };
+        need::ways(&public.setup, self.me, order, public.worktop, |choice, need| {
+            let missing = public.worktop.missing(need);
+            let worktop = public.worktop - (need - missing);
+            if held.covers(missing) {
+                let worth = 1.0 + self.worth(worktop, held - missing);
+                to.push((Move::Bake(choice), worth));
+            }
+            if !enough && asking {
+                self.ask(choice, missing, worktop, failed, to);
+            }
+        });
+        if !enough {
+            to.push((Move::Fail, failed));
+        }
+    }
+
+    /// Asks for what the own hand lacks or, if that is nothing, for one card to keep it. Rule 6.1
+    fn ask(
+        &self,
+        choice: Choice,
+        missing: Ingredients,
+        worktop: Ingredients,
+        failed: f32,
+        to: &mut Vec<Weighed>,
+    ) {
+        let mut weigh = |request: Ingredients| {
+            let kept = self.held - (missing - request);
+            let worth = self.asked(request, failed, self.worth(worktop, kept));
+            to.push((Move::Ask { choice, request }, worth));
+        };
+        let lacking = self.held.missing(missing);
+        if lacking.is_empty() {
+            missing.iter().for_each(|(kind, _)| weigh(Ingredients::of(kind, 1)));
+        } else {
+            weigh(lacking);
+        }
+    }
+
+    /// What a request is worth: `baked` if someone helps, `failed` if not.
+    fn asked(&self, request: Ingredients, failed: f32, baked: f32) -> f32 {
+        let chance = self.hope.of(Gap { cards: request, any: 0 }, 0);
+        let baked = 1.0 - self.shared(POINT_FOR_HELPER) + baked;
+        chance * baked + (1.0 - chance) * failed
+    }
+
+    /// What may be done about a Bombastica. Rules 5.h, 6.1b
+    fn fill_up(&self, to: &mut Vec<Weighed>) {
+        let (public, held) = (self.world.public(), self.held);
+        let short = need::shortfall(public.worktop);
+        let failed = self.worth(public.worktop, held);
+        self.fill(short, to);
+        to.push((Move::Fail, failed));
+        let count = short.saturating_sub(held.total()).max(1);
+        // The kinds that others are most likely to hold.
+        let elsewhere = public.setup.ingredients() - public.worktop - public.used;
+        let request = plentiful(held.missing(elsewhere), count);
+        if public.setup.helping() == Helping::On && request.total() == count {
+            let kept = held - plentiful(held, short - count);
+            let worth = self.asked(request, failed, self.worth(Ingredients::NONE, kept));
+            to.push((Move::Ask { choice: Choice::Nothing, request }, worth));
+        }
+    }
+
+    /// So many cards for a Bombastica, if there are so many: those that nothing else waits for,
+    /// or those there are most of. Rules 5.h, 6.1b
+    pub fn fill(&self, count: u8, to: &mut Vec<Weighed>) {
+        let held = self.held;
+        if held.total() < count {
+            return;
+        }
+        let spare = plentiful(Outlook::of(self.world).spare(self.me, held), count);
+        let least = spare + plentiful(held - spare, count - spare.total());
+        let most = plentiful(held, count);
+        for cards in [Some(least), (most != least).then_some(most)].into_iter().flatten() {
+            let worth = 1.0 + self.worth(Ingredients::NONE, held - cards);
+            to.push((Move::Fill(cards), worth));
+        }
+    }
+
+    /// What may be answered to a request. Rule 6.2
+    pub fn answer(
+        &self,
+        owner: Seat,
+        order: Order,
+        choice: Choice,
+        request: Ingredients,
+        to: &mut Vec<Weighed>,
+    ) {
+        let (public, held) = (self.world.public(), self.held);
+        if held.covers(request) {
+            // A Bombastica takes everything.
+            let need = need::need(public, owner, order, choice);
+            let left = need.map_or(Ingredients::NONE, |need| need.missing(public.worktop));
+            let worth = 1.0 - self.shared(POINT_FOR_OWNER) + self.worth(left, held - request);
+            to.push((Move::Help, worth));
+        }
+        to.push((Move::Decline, self.worth(public.worktop, held)));
+    }
+}

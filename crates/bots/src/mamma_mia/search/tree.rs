@@ -1,0 +1,104 @@
+//! The tree of moves that a search has tried.
+
+use ::mamma_mia::Move;
+use table::{MOST_SEATS, Seat};
+
+use super::standing::Shares;
+
+/// Which of the nodes.
+pub(super) type Place = u32;
+
+const NONE: Place = Place::MAX;
+/// The most nodes there are: a bot may be given minutes, and a house has many bots.
+const MOST: usize = 1 << 18;
+
+/// A sequence of moves that was tried, in whatever worlds allow it.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    /// The last of the moves.
+    pub mv: Move,
+    /// How often it was made.
+    pub visits: u32,
+    /// How often it could have been made when the moves before it were.
+    pub available: u32,
+    /// What the playouts through it brought each seat on average.
+    means: Shares,
+    /// The first of the nodes after it.
+    first: Place,
+    /// The next of the nodes after the same one.
+    next: Place,
+}
+
+/// All nodes in one piece of memory, which is kept from search to search.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+}
+
+impl Tree {
+    pub const ROOT: Place = 0;
+
+    /// Forgets everything but the root.
+    pub fn clear(&mut self) {
+        self.nodes.clear();
+        self.nodes.push(Node::new(Move::Fail));
+    }
+
+    #[inline]
+    pub fn node(&self, place: Place) -> &Node {
+        &self.nodes[place as usize]
+    }
+
+    #[inline]
+    pub fn node_mut(&mut self, place: Place) -> &mut Node {
+        &mut self.nodes[place as usize]
+    }
+
+    /// The node after this one by this move. It is made if it is not there yet, as long as there
+    /// is room.
+    #[inline]
+    pub fn child(&mut self, parent: Place, mv: Move) -> Option<Place> {
+        let mut last = NONE;
+        let mut child = self.node(parent).first;
+        while child != NONE {
+            let node = self.node(child);
+            if node.mv == mv {
+                return Some(child);
+            }
+            (last, child) = (child, node.next);
+        }
+        if self.nodes.len() >= MOST {
+            return None;
+        }
+        let made = self.nodes.len() as Place;
+        self.nodes.push(Node::new(mv));
+        if last == NONE {
+            self.node_mut(parent).first = made;
+        } else {
+            self.node_mut(last).next = made;
+        }
+        Some(made)
+    }
+}
+
+impl Node {
+    fn new(mv: Move) -> Node {
+        Node { mv, visits: 0, available: 0, means: [0.0; MOST_SEATS], first: NONE, next: NONE }
+    }
+
+    /// Takes in a playout.
+    #[inline]
+    pub fn add(&mut self, shares: &Shares) {
+        self.visits += 1;
+        let weight = 1.0 / self.visits as f32;
+        for (mean, share) in self.means.iter_mut().zip(shares) {
+            *mean += weight * (share - *mean);
+        }
+    }
+
+    /// What it brought a seat on average; `otherwise` where it was never visited.
+    #[inline]
+    pub fn mean(&self, seat: Seat, otherwise: f32) -> f32 {
+        if self.visits == 0 { otherwise } else { self.means[seat.index()] }
+    }
+}

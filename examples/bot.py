@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot for Forno that plays any of what it is offered. It needs Python 3 and nothing else.
 
-    examples/bot.py http://127.0.0.1:8080 mamma-mia                 opens a table, against bots
-    examples/bot.py http://127.0.0.1:8080 --table ID --invite SECRET   sits down at yours
+    examples/bot.py http://127.0.0.1:7878 mamma-mia                 opens a table, against bots
+    examples/bot.py http://127.0.0.1:7878 --table ID --invite SECRET   sits down at yours
 
 To make a bot of your own, replace `choose`. docs/protocol.md tells what else a table says.
 """
@@ -125,7 +125,7 @@ def play(connection, deeds):
 
 def main():
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("url", help="the house, such as http://127.0.0.1:8080")
+    options.add_argument("url", help="the house, such as http://127.0.0.1:7878")
     options.add_argument("game", nargs="?", default="mamma-mia", help="the game [mamma-mia]")
     options.add_argument("--players", type=int, default=3, help="how many play [3]")
     options.add_argument("--table", help="sit down at this table instead of opening one")

@@ -231,6 +231,7 @@ study-cards-a-lay = cartes par pose
 study-turns-with-order = tours avec une commande
 study-baked = commandes cuites, parmi celles qui sortent
 study-pizzas = pizzas par joueur
+study-points = points par joueur
 study-from-hand = cartes de la main ajoutées à une pizza
 study-asked = demandes d’aide par partie
 study-gave = demandes exaucées

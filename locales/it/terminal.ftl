@@ -231,6 +231,7 @@ study-cards-a-lay = carte per giocata
 study-turns-with-order = turni con un’ordinazione
 study-baked = ordinazioni sfornate, tra quelle uscite
 study-pizzas = pizze per giocatore
+study-points = punti per giocatore
 study-from-hand = carte della mano aggiunte a una pizza
 study-asked = richieste d’aiuto per partita
 study-gave = richieste esaudite

@@ -205,8 +205,8 @@ const ARENA_HELP: &str = "\
 Every deal is played in all seatings, so that neither cards nor seats favour anyone. The interval \
 of a win share counts deals, not games. A shared win is parted evenly.
 
-Bots are named by level or by name: 0 dado, 1 mimi, 2 nonna; one for each seat, or two, of which \
-the first sits alone among the second's. The same seed gives the same games, unless the budget is \
+Bots are named by level or by name: 0 dado, 1 mimi, 2 nonna, 3 luigi, 4 sofia, 5 professore; one \
+for each seat, or two, of which the first sits alone among the second's. The same seed gives the same games, unless the budget is \
 in time.
 
 --json prints a line with the terms, a line for each deal, and at the end a summary line with the \

@@ -56,6 +56,7 @@ impl Studied for MammaMia {
         let seats = setup.seats() as f64;
         let came_up: f64 = course.came_up.iter().sum();
         let baked: f64 = course.baked.iter().sum();
+        let points: f64 = outcome.scores.iter().map(|score| f64::from(*score)).sum();
         let can_help = f64::from(u8::from(setup.helping() == Helping::On));
         let mut rows = vec![
             Row::new(Phrase::new("study-cards-a-lay"), course.cards, course.lays),
@@ -66,6 +67,7 @@ impl Studied for MammaMia {
             ),
             Row::percent(Phrase::new("study-baked"), baked, came_up),
             Row::new(Phrase::new("study-pizzas"), baked, seats),
+            Row::new(Phrase::new("study-points"), points, seats),
             Row::new(Phrase::new("study-from-hand"), course.from_hand, baked),
             Row::new(Phrase::new("study-asked"), course.asked, can_help),
             Row::percent(Phrase::new("study-gave"), course.gave, course.asked),

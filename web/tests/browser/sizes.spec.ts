@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+
+import { MammaMia, PizzaTheory } from './players';
+import { againstBots, openTable } from './steps';
+import { expect, test } from './test';
+
+/** Letters are enlarged where a phone does it by itself; a laptop that is zoomed in has a window half as large. */
+const WINDOWS = [
+  { name: 'a phone on its side', width: 740, height: 360, letters: 1 },
+  { name: 'a phone with letters half as large again', width: 360, height: 740, letters: 1.5 },
+  { name: 'a laptop at 200 %', width: 640, height: 400, letters: 1 },
+  { name: 'a very wide screen', width: 2560, height: 1080, letters: 1 },
+] as const;
+
+/** Nothing is cut off at the side, in any of the windows. */
+async function expectRoom(page: Page, screen: string, seen?: () => Promise<void>): Promise<void> {
+  for (const { name, width, height, letters } of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((times) => (document.documentElement.style.fontSize = `${times * 100}%`), letters);
+    await page.waitForTimeout(100);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(wide, `${screen}, ${name}: no scrolling sideways`).toBeLessThanOrEqual(0);
+    await test.step(`${screen}, ${name}`, async () => seen?.());
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+test('every window has room: start, new table, rules', async ({ arrive }) => {
+  const guest = await arrive();
+  const { page } = guest;
+  for (const [screen, path] of [['start', '/'], ['new', '/new'], ['rules', '/rules/mamma-mia-plus']] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectRoom(page, screen);
+  }
+  await openTable(guest, { game: 'Mamma Mia! Plus', seats: 6, bots: false });
+  await expectRoom(page, 'gathering');
+});
+
+test('every window has room: Pizza Theory', async ({ arrive }) => {
+  const guest = await arrive();
+  const player = (await againstBots(guest, { game: 'Pizza Theory', seats: 3 })) as PizzaTheory;
+  await expectRoom(guest.page, 'adding', async () => player.open.first().click({ trial: true }));
+  await player.add();
+  await expect(player.pick).toBeVisible();
+  await expectRoom(guest.page, 'cutting', async () => player.lines.getByRole('radio').first().locator('xpath=ancestor::label').click({ trial: true }));
+});
+
+test('every window has room: Mamma Mia! Plus for six', async ({ arrive }) => {
+  const guest = await arrive();
+  const player = (await againstBots(guest, { game: 'Mamma Mia! Plus', seats: 6 })) as MammaMia;
+  await expectRoom(guest.page, 'laying', async () => {
+    await player.ingredients.first().click();
+    await player.piles.first().click({ trial: true });
+    await guest.page.getByRole('button', { name: 'Undo' }).click();
+  });
+});

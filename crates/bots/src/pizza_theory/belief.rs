@@ -105,3 +105,66 @@ impl Belief {
 fn cutter(public: &Public, side: Side) -> Option<Seat> {
     Seat::all(public.seats()).find(|seat| public.side_of(*seat) == side)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, Level, Seated};
+    use ::pizza_theory::PizzaSetup;
+    use table::{Game, Next, Options, Quick, Setup};
+
+    /// What is thought of the first seat after a game of such bots, on average.
+    fn opinion(level: Level, seats: usize) -> ByHabit {
+        let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());
+        let setup = setup.expect("so many can play");
+        let mut sums = ByHabit::default();
+        for seed in 0..12 {
+            let mut game = PizzaTheory::new(&setup);
+            let mut dice = Quick::new(seed);
+            let mut belief = Belief::new(game.public(), [0.25; 4]);
+            let budget = Budget::Iterations(1);
+            let mut bots: Vec<Seated<PizzaTheory>> = Seat::all(seats)
+                .map(|seat| Seated::new(&game, seat, level, budget, dice.bits()))
+                .collect();
+            loop {
+                let mut said = Vec::new();
+                match PizzaTheory::next(game.public()) {
+                    Next::Over(_) => break,
+                    Next::Dealer => {
+                        let deal = game.draw(&mut dice).expect("the dealer is awaited");
+                        game.deal(deal, &mut |saying| said.push(saying)).expect("it was drawn");
+                    }
+                    Next::Seats(awaited) => {
+                        let seat = awaited.first().expect("someone is awaited");
+                        let mv = bots[seat.index()].choose(&game);
+                        game.play(seat, mv, &mut |saying| said.push(saying)).expect("it is legal");
+                    }
+                }
+                for saying in &said {
+                    belief.hear(saying);
+                    bots.iter_mut().for_each(|bot| bot.hear(saying));
+                }
+                assert_eq!(belief.public, *game.public(), "it keeps up with the table");
+            }
+            sums.iter_mut().zip(belief.chances[Seat::at(0)]).for_each(|(sum, one)| *sum += one);
+        }
+        sums.map(|sum| sum / 12.0)
+    }
+
+    #[test]
+    fn a_reader_is_recognised() {
+        for seats in [2, 3] {
+            let reader = opinion(Level::Two, seats);
+            assert!(reader[Habit::Reading as usize] > 0.9, "{reader:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_looks_ahead_is_not_taken_for_a_reader() {
+        for seats in [2, 3] {
+            let other = opinion(Level::Three, seats);
+            assert!(other[Habit::Reading as usize] < 0.2, "{other:?}");
+            assert!(other[Habit::Answering as usize] > 0.4, "{other:?}");
+        }
+    }
+}

@@ -22,8 +22,10 @@ struct Weights {
     beside: f64,
 }
 
-/// With three players. Multinomial logistic regression by Newton's method on who won, over the
-/// ends of all rounds of 4,000 games of level 2 with itself in which one move in 25 was random.
+/// With three players. Multinomial logistic regression on who won, by twelve steps of Newton's
+/// method with a ridge of 3, over the ends of all rounds of 4,000 games of level 2 with itself
+/// in which one move in 25 was random. The cube of the toppings explains 1.034 nats a round,
+/// these weights 0.961; where toppings lie beyond that, and who is first, added little.
 const AMONG_THREE: Weights = Weights {
     base: 0.0,
     topping: 0.315 / 4.0,
@@ -33,7 +35,8 @@ const AMONG_THREE: Weights = Weights {
     beside: -0.395 / 4.0,
 };
 
-/// A player's with two players, from 8,000 such games.
+/// A player's with two players, from 8,000 such games: 0.480 nats where the cube has 0.615,
+/// above all because the virtual colour wins less often than its toppings promise.
 const OF_TWO: Weights = Weights {
     base: 0.0,
     topping: 0.723 / 4.0,
@@ -112,4 +115,62 @@ pub(crate) fn shares(setup: &PizzaSetup, round: u8, board: &Board) -> ByColour<f
     };
     let sum: f64 = Colour::ALL.into_iter().map(|colour| weights[colour]).sum();
     ByColour::each(|colour| weights[colour] / sum)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Options, Setup};
+
+    fn setup(seats: usize) -> PizzaSetup {
+        let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());
+        setup.expect("so many can play")
+    }
+
+    /// So many red toppings and two each of the others, far from each other.
+    fn board(red: usize) -> Board {
+        let text = ["R".repeat(red), ".".repeat(33 - red), "GGWW".to_string()];
+        text.concat().parse().expect("it is written well")
+    }
+
+    #[test]
+    fn shares_add_up_and_grow_with_the_toppings() {
+        for seats in [2, 3] {
+            let mut before = 0.0;
+            for red in 2..=16 {
+                let shares = shares(&setup(seats), 5, &board(red));
+                let sum: f64 = shares.iter().map(|(_, share)| share).sum();
+                assert!((sum - 1.0).abs() < 1e-9);
+                assert!(shares[Colour::Red] > before, "{red} {shares:?}");
+                before = shares[Colour::Red];
+            }
+            assert_eq!(before, 1.0);
+        }
+    }
+
+    #[test]
+    fn turning_the_pizza_changes_nothing() {
+        let board = board(7);
+        for seats in [2, 3] {
+            let setup = setup(seats);
+            assert_eq!(shares(&setup, 5, &board), shares(&setup, 5, &board.turned()));
+        }
+    }
+
+    #[test]
+    fn the_last_round_is_a_draw_of_all_who_play() {
+        let two = shares(&setup(2), LAST_ROUND, &board(7));
+        assert_eq!(two, ByColour::new(0.5, 0.5, 0.0));
+        let three = shares(&setup(3), LAST_ROUND, &board(7));
+        assert_eq!(three, ByColour::each(|_| 1.0 / 3.0));
+    }
+
+    #[test]
+    fn what_the_virtual_colour_wins_is_nobodys() {
+        let mut text = "W".repeat(16);
+        text.extend(["R".repeat(16), ".".repeat(5)]);
+        let board = text.parse().expect("it is written well");
+        assert_eq!(shares(&setup(2), 5, &board), ByColour::new(0.0, 0.0, 1.0));
+        assert_eq!(shares(&setup(3), 5, &board), ByColour::new(0.5, 0.0, 0.5));
+    }
 }

@@ -7,6 +7,7 @@ mod estimate;
 mod favourites;
 mod greed;
 mod habits;
+mod learning;
 mod lookahead;
 mod mix;
 mod outcomes;

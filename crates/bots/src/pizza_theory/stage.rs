@@ -2,12 +2,13 @@
 
 use ::pizza_theory::{Board, ByColour, Cuts, Line, Public, Side};
 
+use super::learning::Learning;
 use super::mix::Mix;
 use super::outcomes::outcomes;
 use super::worth::chances;
 
 /// One number for each line of a side.
-type ByLine = [f64; 6];
+pub(crate) type ByLine = [f64; 6];
 
 /// What each triple of cuts is worth to each side.
 pub(crate) struct Stage {
@@ -26,8 +27,6 @@ impl Stage {
     /// How often the others are thought to cut anywhere. Without it, lines that fail only
     /// against a blunder seem as good as lines that never fail; and blunders happen.
     const SLIP: f64 = 0.1;
-    /// A smaller chance is only the rest of a line that was tried at first and given up.
-    const RARE: f64 = 0.02;
     /// A line that is worse than the best by this part of it, or more, gets nothing on a whim.
     const CLOSE: f64 = 0.1;
     /// How often a line is cut on a whim.
@@ -203,55 +202,6 @@ impl Stage {
 
 fn dot(chances: &[f64], worths: &[f64]) -> f64 {
     chances.iter().zip(worths).map(|(chance, worth)| chance * worth).sum()
-}
-
-/// Learning to cut against each other by regret matching.
-///
-/// Everyone starts evenly and turns, one after the other and round by round, to the lines it
-/// regrets not having cut, without debts and with later rounds counting more. Where one's gain
-/// is the other's loss the averages tend to an equilibrium; with a third colour there is no
-/// such promise, but they leave little to regret.
-#[derive(Clone)]
-pub(crate) struct Learning {
-    mixes: [Mix; 3],
-    regrets: [ByLine; 3],
-    played: [ByLine; 3],
-    rounds: u32,
-}
-
-impl Learning {
-    /// Nobody has learnt anything yet.
-    pub fn new(stage: &Stage) -> Learning {
-        let (regrets, played) = Default::default();
-        Learning { mixes: stage.even, regrets, played, rounds: 0 }
-    }
-
-    /// Everyone learns once, from how the others are expected to cut when they mean to cut so.
-    pub fn round(&mut self, stage: &Stage, expected: impl Fn(usize, &Mix) -> Mix) {
-        self.rounds += 1;
-        for side in stage.players() {
-            let others = core::array::from_fn(|other| expected(other, &self.mixes[other]));
-            let prospects = stage.against(side, &others);
-            let side = side as usize;
-            let chances = self.mixes[side].chances();
-            let mean: f64 = (0..6).map(|line| chances[line] * prospects[line]).sum();
-            for (regret, prospect) in self.regrets[side].iter_mut().zip(prospects) {
-                *regret = (*regret + prospect - mean).max(0.0);
-            }
-            self.mixes[side] = Mix::of(self.regrets[side]);
-            for (played, chance) in self.played[side].iter_mut().zip(self.mixes[side].chances()) {
-                *played += f64::from(self.rounds) * chance;
-            }
-        }
-    }
-
-    /// What everyone did on average.
-    pub fn average(&self, stage: &Stage) -> [Mix; 3] {
-        core::array::from_fn(|side| match stage.virtual_side {
-            Some(virtual_side) if virtual_side as usize == side => stage.even[side],
-            _ => Mix::of(self.played[side]).without_rarer(Stage::RARE),
-        })
-    }
 }
 
 #[cfg(test)]

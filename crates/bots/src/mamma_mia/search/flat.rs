@@ -12,6 +12,35 @@ use super::shoe::Shoe;
 use super::standing::Shares;
 use crate::Budget;
 
+/// A move has to look better than the usual one by so many standard errors: among a dozen moves
+/// some look good by luck.
+const SURE: f32 = 1.0;
+
+/// How a move fares beside the usual one, in the same worlds.
+#[derive(Clone, Copy, Debug, Default)]
+struct Trial {
+    /// What it brought in the last world.
+    last: f32,
+    /// By how much it was better, and the squares of that.
+    better: f32,
+    squares: f32,
+}
+
+impl Trial {
+    fn compare(&mut self, usual: f32) {
+        let better = self.last - usual;
+        self.better += better;
+        self.squares += better * better;
+    }
+
+    /// What is taken off its worth for how little is known after so many worlds.
+    fn doubt(&self, worlds: f32) -> f32 {
+        let mean = self.better / worlds;
+        let variance = (self.squares / worlds - mean * mean).max(0.0);
+        SURE * (variance / worlds).sqrt()
+    }
+}
+
 /// Tries each move equally often.
 #[derive(Clone, Debug)]
 pub struct Flat {
@@ -68,11 +97,13 @@ impl Mind for Flat {
         let mut outlook = Outlook::of(&world);
         let mut thoughts = self.moves(&world, &outlook, [Some(habit), also]);
         let round = world.public().round;
+        let mut trials = vec![Trial::default(); thoughts.len()];
+        let usual = thoughts.iter().position(|thought| thought.mv == habit).unwrap_or(0);
         let mut worlds = 0.0;
         loop {
             // Luck cancels out where all moves meet the same deals.
             let shoe = Shoe::new(self.dice.bits());
-            for thought in &mut thoughts {
+            for (thought, trial) in thoughts.iter_mut().zip(&mut trials) {
                 let (mut world, mut outlook, mut shoe) = (world, outlook, shoe.clone());
                 if !step(&mut world, &mut outlook, me, thought.mv) {
                     return Err(Cannot::Missed);
@@ -81,7 +112,10 @@ impl Mind for Flat {
                 for (sum, share) in thought.shares.iter_mut().zip(shares) {
                     *sum += share;
                 }
+                trial.last = shares[me.index()];
             }
+            let usual = trials[usual].last;
+            trials.iter_mut().for_each(|trial| trial.compare(usual));
             worlds += 1.0;
             clock.spend(thoughts.len() as u32);
             if clock.spent() >= 1.0 {
@@ -90,9 +124,9 @@ impl Mind for Flat {
             world = self.sampler.sample(view)?;
             outlook = Outlook::of(&world);
         }
-        for thought in &mut thoughts {
+        for (thought, trial) in thoughts.iter_mut().zip(&trials) {
             thought.shares = thought.shares.map(|sum| sum / worlds);
-            thought.worth = thought.shares[me.index()];
+            thought.worth = thought.shares[me.index()] - trial.doubt(worlds);
         }
         sort(&mut thoughts);
         Ok(thoughts)

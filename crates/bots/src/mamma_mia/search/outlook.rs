@@ -43,8 +43,12 @@ impl Outlook {
     ) -> f32 {
         let setup = &world.public().setup;
         let mut outlook = Outlook { stock: worktop, promised: BySeat::default() };
+        let oven = &world.notes().oven;
+        // What comes up after the last own order does not matter.
+        let own = |laid: &(usize, Laid)| matches!(laid.1, Laid::Order(seat, _) if seat == me);
+        let until = oven.iter().enumerate().filter(own).last().map_or(0, |(place, _)| place + 1);
         let mut pizzas = 0.0;
-        for laid in world.notes().oven.iter() {
+        for laid in oven.iter().take(until) {
             match laid {
                 Laid::Cards(kind, count) => outlook.lay(kind, count),
                 Laid::Order(seat, order) if seat == me => {

@@ -46,44 +46,49 @@ impl<'w> Reveal<'w> {
         if order == Order::Bombastica {
             return self.fill_up(to);
         }
-        let asking = public.setup.helping() == Helping::On;
         let enough = need::enough(public, self.me, order);
+        let (mut fewest, mut ways) = (u8::MAX, 0);
+        need::ways(&public.setup, self.me, order, public.worktop, |_, need| {
+            let lacking = held.missing(public.worktop.missing(need)).total();
+            if lacking < fewest {
+                (fewest, ways) = (lacking, 0);
+            }
+            ways += u8::from(lacking == fewest);
+        });
+        if fewest == 0 && ways == 1 {
+            // There is one way to bake it, and a pizza in the oven beats all that may follow.
+            return self.only_way(order, enough, to);
+        }
         let failed = if enough { 0.0 } else { self.worth(public.worktop, held) };
+        let asking = public.setup.helping() == Helping::On;
         need::ways(&public.setup, self.me, order, public.worktop, |choice, need| {
             let missing = public.worktop.missing(need);
-            let worktop = public.worktop - (need - missing);
-            if held.covers(missing) {
-                let worth = 1.0 + self.worth(worktop, held - missing);
-                to.push((Move::Bake(choice), worth));
+            let lacking = held.missing(missing);
+            if lacking.total() > fewest || (fewest > 0 && !asking) {
+                return;
             }
-            if !enough && asking {
-                self.ask(choice, missing, worktop, failed, to);
-            }
+            let kept = held - (missing - lacking);
+            let baked = self.worth(public.worktop - (need - missing), kept);
+            to.push(if fewest == 0 {
+                (Move::Bake(choice), 1.0 + baked)
+            } else {
+                (Move::Ask { choice, request: lacking }, self.asked(lacking, failed, baked))
+            });
         });
         if !enough {
             to.push((Move::Fail, failed));
         }
     }
 
-    /// Asks for what the own hand lacks or, if that is nothing, for one card to keep it. Rule 6.1
-    fn ask(
-        &self,
-        choice: Choice,
-        missing: Ingredients,
-        worktop: Ingredients,
-        failed: f32,
-        to: &mut Vec<Weighed>,
-    ) {
-        let mut weigh = |request: Ingredients| {
-            let kept = self.held - (missing - request);
-            let worth = self.asked(request, failed, self.worth(worktop, kept));
-            to.push((Move::Ask { choice, request }, worth));
-        };
-        let lacking = self.held.missing(missing);
-        if lacking.is_empty() {
-            missing.iter().for_each(|(kind, _)| weigh(Ingredients::of(kind, 1)));
-        } else {
-            weigh(lacking);
+    fn only_way(&self, order: Order, enough: bool, to: &mut Vec<Weighed>) {
+        let public = self.world.public();
+        need::ways(&public.setup, self.me, order, public.worktop, |choice, need| {
+            if self.held.covers(public.worktop.missing(need)) {
+                to.push((Move::Bake(choice), 1.0));
+            }
+        });
+        if !enough {
+            to.push((Move::Fail, 0.0));
         }
     }
 

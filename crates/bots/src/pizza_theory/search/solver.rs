@@ -3,8 +3,9 @@
 use ::pizza_theory::{Line, Side};
 use table::Quick;
 
+use crate::pizza_theory::learning::Learning;
 use crate::pizza_theory::mix::Mix;
-use crate::pizza_theory::stage::{Learning, Stage};
+use crate::pizza_theory::stage::Stage;
 
 /// How the search learns to cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -12,7 +12,7 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play page test test-web test-browser screenshots lint bench load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page test test-web test-browser screenshots lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
@@ -20,7 +20,8 @@ help:
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
 	@echo 'make test-browser  whole games in a real browser'
 	@echo 'make lint          formatting, clippy and documentation, warnings denied'
-	@echo 'make bench         how fast the engine and the bots are on this machine'
+	@echo 'make bench         how fast the engine, the bots and the page are on this machine'
+	@echo 'make ladder        who beats whom: every level against those below it (hours; it can be interrupted)'
 	@echo 'make load          what a house bears on this machine: latency, sockets, a reconnect storm'
 	@echo 'make soak          long tests of the house: fifty crashes, half a minute frozen'
 	@echo 'make screenshots   every screen of the page, as pictures in web/screenshots'
@@ -50,7 +51,9 @@ web/node_modules/.package-lock.json: web/package-lock.json
 test: page lint
 	cargo test --workspace --locked
 	$(MAKE) test-web
+	$(MAKE) test-browser
 	$(MAKE) openapi
+	$(MAKE) ladder-short
 	$(MAKE) fuzz-short
 
 # The client: types, the store on playthroughs that the Rust side wrote, sizes.
@@ -76,9 +79,21 @@ lint:
 	cd fuzz && cargo fmt --check
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --document-private-items --locked --quiet
 
-bench:
-	cargo run --release --quiet --locked --package forno -- bench engine
-	cargo run --release --quiet --locked --package forno -- bench bots
+bench: page
+	cargo build --release --quiet --locked --package forno
+	target/release/forno bench engine
+	target/release/forno bench bots
+	cd web && bench/run
+
+# Who beats whom. What was played is kept, so an interrupted run goes on.
+ladder:
+	bench/ladder
+
+# A few quick rungs, played anew each time.
+ladder-short:
+	cargo build --locked --quiet --profile test --package forno
+	rm -rf target/ladder-short
+	FORNO=target/debug/forno LADDER=target/ladder-short bench/ladder short
 
 load:
 	bench/load

@@ -1,6 +1,5 @@
 //! `forno bench bots`: what thinking costs, level by level, and what sampling does.
 
-use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -47,12 +46,14 @@ struct Figures {
     /// Level 5 with rollouts of any moves.
     #[serde(skip_serializing_if = "Option::is_none")]
     uniform_iterations_per_s: Option<f64>,
-    levels: BTreeMap<&'static str, Thinking>,
+    /// The weakest first.
+    levels: Vec<Thinking>,
 }
 
 /// What a level's decisions cost.
 #[derive(Serialize)]
 struct Thinking {
+    level: &'static str,
     decision_ms: f64,
     /// For levels that think in iterations.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -91,8 +92,8 @@ fn told(figures: Figures, args: &Args, out: &mut dyn Write) -> io::Result<Figure
     if let Some(rate) = figures.uniform_iterations_per_s {
         writeln!(out, "  {rate:>9.0} iterations/s of level 5 with uniform rollouts")?;
     }
-    for (name, Thinking { decision_ms, iterations_per_s }) in &figures.levels {
-        write!(out, "  {decision_ms:>9.3} ms for a decision of {name}")?;
+    for Thinking { level, decision_ms, iterations_per_s } in &figures.levels {
+        write!(out, "  {decision_ms:>9.3} ms for a decision of {level}")?;
         match iterations_per_s {
             Some(rate) => writeln!(out, ", {rate:.0} iterations/s")?,
             None => writeln!(out)?,
@@ -104,8 +105,7 @@ fn told(figures: Figures, args: &Args, out: &mut dyn Write) -> io::Result<Figure
 /// What decisions cost each level.
 fn thinking<G: Shown>(game: &'static str, players: usize) -> Figures {
     let start = super::start::<G>(game, players);
-    let levels = Level::ALL.into_iter().map(|level| (level.name(), thought(&start, level)));
-    let levels = levels.collect();
+    let levels = Level::ALL.into_iter().map(|level| thought(&start, level)).collect();
     Figures { game, players, sample_ns: None, uniform_iterations_per_s: None, levels }
 }
 
@@ -146,8 +146,9 @@ fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
         }
     }
     let decision = spent.as_secs_f64() / f64::from(decisions.max(1));
-    let searches = level >= Level::Three;
+    let searches = level >= Level::Four;
     Thinking {
+        level: level.name(),
         decision_ms: 1_000.0 * decision,
         iterations_per_s: searches.then(|| f64::from(ITERATIONS) / decision),
     }

@@ -15,13 +15,13 @@ const GAMES: usize = 10_000;
 
 /// In one game of so many every level sits down; in the others those that do not search, which
 /// play hundreds of games in the same time.
-const SEARCHING: u64 = 10;
+const SEARCHING: u32 = 10;
 
 /// Plays one game with bots of any levels.
 fn play<G: Botted>(setup: &G::Setup, seed: u64) {
     let mut table = G::new(setup);
     let mut chance = Quick::new(seed);
-    let levels = if seed.is_multiple_of(SEARCHING) { &Level::ALL[..] } else { &Level::ALL[..3] };
+    let levels = if chance.pick(SEARCHING) == 0 { &Level::ALL[..] } else { &Level::ALL[..3] };
     let mut bots: Vec<Seated<G>> = Seat::all(setup.seats())
         .map(|seat| {
             let level = levels[chance.pick(levels.len() as u32) as usize];

@@ -213,6 +213,7 @@ page-qr-about = QR code of the link
 page-agreed = Rules of this table
 page-all-usual = Everything as usual.
 page-fair = Fair dealing
+page-fair-tab = Fairness
 page-fair-before = The deal is fixed by a sealed seed, mixed with a number from each guest. This is its seal; the seed is shown at the end.
 page-fair-after = Seal and seed: anyone can deal this game again and check it.
 

@@ -213,6 +213,7 @@ page-qr-about = Code QR du lien
 page-agreed = Règles de cette table
 page-all-usual = Tout comme d’habitude.
 page-fair = Donne honnête
+page-fair-tab = Équité
 page-fair-before = La donne dépend d’une graine scellée, mêlée à un nombre de chaque invité. Voici son sceau ; la graine est montrée à la fin.
 page-fair-after = Sceau et graine : chacun peut redistribuer cette partie et vérifier.
 

@@ -213,6 +213,7 @@ page-qr-about = Codice QR del link
 page-agreed = Regole di questo tavolo
 page-all-usual = Tutto come al solito.
 page-fair = Distribuzione onesta
+page-fair-tab = Equità
 page-fair-before = La distribuzione dipende da un seme sigillato, mescolato con un numero di ogni ospite. Questo è il sigillo; il seme si mostra alla fine.
 page-fair-after = Sigillo e seme: chiunque può ridistribuire questa partita e controllare.
 

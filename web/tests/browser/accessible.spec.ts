@@ -28,6 +28,10 @@ test('no violation: Pizza Theory, its result and its replay', async ({ arrive })
   const { page } = guest;
   const player = (await againstBots(guest, { game: 'Pizza Theory', seats: 3 })) as PizzaTheory;
   await expectAccessible(page, 'adding');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+  await expectAccessible(page, 'hint');
+  await page.getByRole('button', { name: 'Without the hint' }).click();
   await player.play(1);
   await expect(player.pick).toBeVisible();
   await player.hands.choose(player.lines.getByRole('radio', { name: 'Line 3' }));
@@ -45,8 +49,12 @@ test('no violation: Pizza Theory, its result and its replay', async ({ arrive })
   await expectAccessible(page, 'reveal');
   await page.getByRole('button', { name: /^Slice .*: / }).last().click();
   await expectAccessible(page, 'slice');
-  await page.getByRole('tab', { name: 'Fair dealing' }).click();
+  await page.getByRole('tab', { name: 'Fairness' }).click();
   await expectAccessible(page, 'fairness');
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Judge this game' }).click();
+  await expect(page.getByRole('img', { name: /^The chance of/ })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page, 'review');
 });
 
 test('no violation: Mamma Mia! Plus, laying and judging', async ({ arrive }) => {

@@ -24,9 +24,13 @@ async function take(page: Page, screen: string, fullPage = false): Promise<void>
   });
 }
 
+/** Milliseconds in which a word reaches the page. */
+const SOON = 150;
+
 /** Takes a moment that passes: the time of the page stands still meanwhile. */
 async function takeMoment(page: Page, screen: string): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1);
+  // The clock goes on until the word reaches it, and cannot be turned back.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON);
   await take(page, screen);
   await page.clock.resume();
 }
@@ -74,6 +78,10 @@ test('Pizza Theory: adding, cutting, the reveal, the result, the replay; the hou
   const skip = page.getByRole('button', { name: 'Skip' });
   await player.awaited();
   await take(page, 'pizza-theory-adding');
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
+  await take(page, 'hint');
+  await page.getByRole('button', { name: 'Without the hint' }).click();
   await player.act();
   await expect(player.pick).toBeVisible({ timeout: 30_000 });
   await guest.hands.choose(player.lines.getByRole('radio', { name: 'Line 3' }));
@@ -93,6 +101,10 @@ test('Pizza Theory: adding, cutting, the reveal, the result, the replay; the hou
   await position.press('End');
   for (let step = 0; step < 12; step++) await position.press('ArrowLeft');
   await take(page, 'replay');
+  await page.getByRole('tab', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Judge this game' }).click();
+  await expect(page.getByRole('img', { name: /^The chance of/ })).toBeVisible({ timeout: 30_000 });
+  await take(page, 'review', true);
   await page.getByRole('button', { name: 'The dealer was honest' }).click();
   await take(page, 'replay-fairness', true);
   await page.goto(table);

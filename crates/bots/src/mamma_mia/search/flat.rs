@@ -7,7 +7,7 @@ use super::super::sample::{Cannot, Sampler};
 use super::clock::Clock;
 use super::mind::{Mind, Thought, sort};
 use super::outlook::Outlook;
-use super::playout::{Horizon, Playout, Rollout, step};
+use super::playout::{Playout, Rollout, step};
 use super::shoe::Shoe;
 use super::standing::Shares;
 use crate::Budget;
@@ -51,11 +51,11 @@ pub struct Flat {
 
 impl Flat {
     /// Sits down and sees this.
-    pub fn new(view: &View<MammaMia>, horizon: Horizon, seed: u64) -> Result<Flat, Cannot> {
+    pub fn new(view: &View<MammaMia>, seed: u64) -> Result<Flat, Cannot> {
         let mut dice = Quick::new(seed);
         Ok(Flat {
             sampler: Sampler::new(view, dice.bits())?,
-            playout: Playout::new(&view.public.setup, Rollout::Judged, horizon, dice.bits()),
+            playout: Playout::new(&view.public.setup, Rollout::Judged, dice.bits()),
             dice,
         })
     }

@@ -16,7 +16,7 @@ use super::super::sample::{Cannot, Sampler};
 use super::clock::Clock;
 use super::mind::{Mind, Thought};
 use super::outlook::Outlook;
-use super::playout::{Horizon, Playout, Rollout, step};
+use super::playout::{Playout, Rollout, step, until_awaited};
 use super::race::Race;
 use super::shoe::Shoe;
 use super::standing;
@@ -50,7 +50,7 @@ impl Search {
         let mut dice = Quick::new(seed);
         Ok(Search {
             sampler: Sampler::new(view, dice.bits())?,
-            playout: Playout::new(&view.public.setup, rollout, Horizon::Round, dice.bits()),
+            playout: Playout::new(&view.public.setup, rollout, dice.bits()),
             dice,
             tree: Tree::default(),
             race: Race::default(),
@@ -93,6 +93,7 @@ impl Search {
         let world = self.sampler.sample(view)?;
         let outlook = Outlook::of(&world);
         let shoe = Shoe::new(self.dice.bits());
+        let round = world.public().round;
         let racing = self.race.racing().len();
         for contender in 0..racing {
             let place = self.race.racing()[contender];
@@ -100,7 +101,7 @@ impl Search {
             if !step(&mut world, &mut outlook, me, self.tree.node(place).mv) {
                 return Err(Cannot::Missed);
             }
-            self.iteration(place, world, outlook, shoe.clone());
+            self.iteration(place, world, outlook, round, shoe.clone());
         }
         // Nobody to try is no reason to go on for ever.
         Ok(racing.max(1) as u32)
@@ -112,14 +113,14 @@ impl Search {
         contender: Place,
         mut world: MammaMia,
         mut outlook: Outlook,
+        round: u8,
         mut dealer: Shoe,
     ) {
-        let round = world.public().round;
         let mut here = contender;
         self.path.clear();
         let shares = loop {
             self.path.push(here);
-            let awaited = self.playout.until_awaited(&mut world, &mut outlook, round, &mut dealer);
+            let awaited = until_awaited(&mut world, round, &mut dealer);
             let seat = match awaited {
                 Ok(seat) => seat,
                 Err(shares) => break shares,

@@ -66,14 +66,28 @@ impl Search {
 
     /// Forgets the last search and begins one for the awaited seat that sees this.
     pub fn begin(&mut self, view: &View<MammaMia>) -> Result<(), Cannot> {
+        self.start(view, None, None)
+    }
+
+    /// Begins a search in which one move is the first of equals, and another is never given up.
+    fn start(
+        &mut self,
+        view: &View<MammaMia>,
+        first: Option<Move>,
+        kept: Option<Move>,
+    ) -> Result<(), Cannot> {
         self.tree.clear();
         self.race.clear();
         let world = self.sampler.sample(view)?;
         self.playout.habit.weigh(&world, &Outlook::of(&world), &mut self.playout.weighed);
-        for (mv, _) in &self.playout.weighed {
-            if let Some(place) = self.tree.child(Tree::ROOT, *mv) {
+        let weighed = self.playout.weighed.iter().map(|(mv, _)| *mv);
+        for mv in first.into_iter().chain(weighed).chain(kept) {
+            if let Some(place) = self.tree.child(Tree::ROOT, mv) {
                 self.race.enter(place);
             }
+        }
+        if let Some(place) = kept.and_then(|mv| self.tree.child(Tree::ROOT, mv)) {
+            self.race.keep(place);
         }
         Ok(())
     }
@@ -188,15 +202,9 @@ impl Mind for Search {
     ) -> Result<Vec<Thought>, Cannot> {
         let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
         let mut clock = Clock::new(budget);
-        self.begin(view)?;
-        for mv in [Some(habit), also].into_iter().flatten() {
-            if let Some(place) = self.tree.child(Tree::ROOT, mv) {
-                self.race.enter(place);
-            }
-        }
-        if let Some(place) = also.and_then(|mv| self.tree.child(Tree::ROOT, mv)) {
-            self.race.keep(place);
-        }
+        self.start(view, Some(habit), also)?;
+        // However little time there is, each move is tried once.
+        clock.spend(self.heat(view)?);
         let parts = self.race.parts();
         for part in 1..=parts {
             while clock.spent() * (parts as f32) < part as f32 {

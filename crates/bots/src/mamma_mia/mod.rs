@@ -38,7 +38,7 @@ pub use temper::{Drawing, Recall, Temper};
 /// Level 3 takes one part in so many of what it is given: it looks at a handful of worlds.
 const LUIGIS_PART: u32 = 32;
 /// Level 4 takes one part in so many.
-const SOFIAS_PART: u32 = 4;
+const SOFIAS_PART: u32 = 6;
 
 fn part(budget: Budget, of: u32) -> Budget {
     match budget {

@@ -3,6 +3,9 @@
 //! Levels 1 and 2 are cooks of one judgement with a memory in front of it: they foresee the
 //! reveal of the oven as they remember it, and lay, order, draw, bake and help by that. What
 //! sets them apart is their [`Temper`].
+//!
+//! Levels 3 to 5 think ahead, each in its own way, in worlds that agree with what they heard:
+//! see [`search`] and [`sample`].
 
 mod best;
 mod cook;
@@ -25,17 +28,17 @@ use table::View;
 
 use crate::{Adviser, Bot, Botted, Budget, Level, Random};
 
-use search::{Flat, Horizon, Rollout, Search};
+use search::{Flat, Rollout, Search};
 use thinker::Thinker;
 
 pub use cook::Cook;
 pub use memory::Memory;
 pub use temper::{Drawing, Recall, Temper};
 
-/// Level 3 takes one part in so many of what it is given: it looks at a few worlds.
-const LUIGIS_PART: u32 = 16;
-/// Level 4 takes one part in so many: each of its playouts goes on to the end of the game.
-const SOFIAS_PART: u32 = 4;
+/// Level 3 takes one part in so many of what it is given: it looks at a handful of worlds.
+const LUIGIS_PART: u32 = 32;
+/// Level 4 takes one part in so many.
+const SOFIAS_PART: u32 = 6;
 
 fn part(budget: Budget, of: u32) -> Budget {
     match budget {
@@ -50,13 +53,9 @@ impl Botted for MammaMia {
             Level::Zero => Box::new(Random::new(seed)),
             Level::One => Box::new(Cook::new(Temper::MIMI, view, seed)),
             Level::Two => Box::new(Cook::new(Temper::NONNA, view, seed)),
-            Level::Three => {
-                let mind = Flat::new(view, Horizon::Round, seed);
-                Box::new(Thinker::new(view, mind, part(budget, LUIGIS_PART), seed))
-            }
-            Level::Four => {
-                let mind = Flat::new(view, Horizon::Game, seed);
-                Box::new(Thinker::new(view, mind, part(budget, SOFIAS_PART), seed))
+            Level::Three | Level::Four => {
+                let of = if level == Level::Three { LUIGIS_PART } else { SOFIAS_PART };
+                Box::new(Thinker::new(view, Flat::new(view, seed), part(budget, of), seed))
             }
             Level::Five => {
                 let mind = Search::new(view, Rollout::Judged, seed);

@@ -7,7 +7,7 @@ use super::super::sample::{Cannot, Sampler};
 use super::clock::Clock;
 use super::mind::{Mind, Thought, sort};
 use super::outlook::Outlook;
-use super::playout::{Horizon, Playout, Rollout, step};
+use super::playout::{Playout, Rollout, step};
 use super::shoe::Shoe;
 use super::standing::Shares;
 use crate::Budget;
@@ -51,26 +51,27 @@ pub struct Flat {
 
 impl Flat {
     /// Sits down and sees this.
-    pub fn new(view: &View<MammaMia>, horizon: Horizon, seed: u64) -> Result<Flat, Cannot> {
+    pub fn new(view: &View<MammaMia>, seed: u64) -> Result<Flat, Cannot> {
         let mut dice = Quick::new(seed);
         Ok(Flat {
             sampler: Sampler::new(view, dice.bits())?,
-            playout: Playout::new(&view.public.setup, Rollout::Judged, horizon, dice.bits()),
+            playout: Playout::new(&view.public.setup, Rollout::Judged, dice.bits()),
             dice,
         })
     }
 
-    /// The moves to try.
+    /// The moves to try; what habit says is the first of equals.
     fn moves(
         &mut self,
         world: &MammaMia,
         outlook: &Outlook,
-        others: [Option<Move>; 2],
+        habit: Move,
+        also: Option<Move>,
     ) -> Vec<Thought> {
         self.playout.habit.weigh(world, outlook, &mut self.playout.weighed);
         let mut thoughts: Vec<Thought> = Vec::new();
         let moves = self.playout.weighed.iter().map(|(mv, _)| *mv);
-        for mv in moves.chain(others.into_iter().flatten()) {
+        for mv in core::iter::once(habit).chain(moves).chain(also) {
             if thoughts.iter().all(|thought| thought.mv != mv) {
                 thoughts.push(Thought { mv, worth: 0.0, shares: Shares::default() });
             }
@@ -95,10 +96,9 @@ impl Mind for Flat {
         let mut clock = Clock::new(budget);
         let mut world = self.sampler.sample(view)?;
         let mut outlook = Outlook::of(&world);
-        let mut thoughts = self.moves(&world, &outlook, [Some(habit), also]);
+        let mut thoughts = self.moves(&world, &outlook, habit, also);
         let round = world.public().round;
         let mut trials = vec![Trial::default(); thoughts.len()];
-        let usual = thoughts.iter().position(|thought| thought.mv == habit).unwrap_or(0);
         let mut worlds = 0.0;
         loop {
             // Luck cancels out where all moves meet the same deals.
@@ -114,7 +114,7 @@ impl Mind for Flat {
                 }
                 trial.last = shares[me.index()];
             }
-            let usual = trials[usual].last;
+            let usual = trials.first().map_or(0.0, |trial| trial.last);
             trials.iter_mut().for_each(|trial| trial.compare(usual));
             worlds += 1.0;
             clock.spend(thoughts.len() as u32);

@@ -16,7 +16,7 @@ use super::super::sample::{Cannot, Sampler};
 use super::clock::Clock;
 use super::mind::{Mind, Thought};
 use super::outlook::Outlook;
-use super::playout::{Horizon, Playout, Rollout, step};
+use super::playout::{Playout, Rollout, step, until_awaited};
 use super::race::Race;
 use super::shoe::Shoe;
 use super::standing;
@@ -50,7 +50,7 @@ impl Search {
         let mut dice = Quick::new(seed);
         Ok(Search {
             sampler: Sampler::new(view, dice.bits())?,
-            playout: Playout::new(&view.public.setup, rollout, Horizon::Round, dice.bits()),
+            playout: Playout::new(&view.public.setup, rollout, dice.bits()),
             dice,
             tree: Tree::default(),
             race: Race::default(),
@@ -66,14 +66,28 @@ impl Search {
 
     /// Forgets the last search and begins one for the awaited seat that sees this.
     pub fn begin(&mut self, view: &View<MammaMia>) -> Result<(), Cannot> {
+        self.start(view, None, None)
+    }
+
+    /// Begins a search in which one move is the first of equals, and another is never given up.
+    fn start(
+        &mut self,
+        view: &View<MammaMia>,
+        first: Option<Move>,
+        kept: Option<Move>,
+    ) -> Result<(), Cannot> {
         self.tree.clear();
         self.race.clear();
         let world = self.sampler.sample(view)?;
         self.playout.habit.weigh(&world, &Outlook::of(&world), &mut self.playout.weighed);
-        for (mv, _) in &self.playout.weighed {
-            if let Some(place) = self.tree.child(Tree::ROOT, *mv) {
+        let weighed = self.playout.weighed.iter().map(|(mv, _)| *mv);
+        for mv in first.into_iter().chain(weighed).chain(kept) {
+            if let Some(place) = self.tree.child(Tree::ROOT, mv) {
                 self.race.enter(place);
             }
+        }
+        if let Some(place) = kept.and_then(|mv| self.tree.child(Tree::ROOT, mv)) {
+            self.race.keep(place);
         }
         Ok(())
     }
@@ -93,6 +107,7 @@ impl Search {
         let world = self.sampler.sample(view)?;
         let outlook = Outlook::of(&world);
         let shoe = Shoe::new(self.dice.bits());
+        let round = world.public().round;
         let racing = self.race.racing().len();
         for contender in 0..racing {
             let place = self.race.racing()[contender];
@@ -100,7 +115,7 @@ impl Search {
             if !step(&mut world, &mut outlook, me, self.tree.node(place).mv) {
                 return Err(Cannot::Missed);
             }
-            self.iteration(place, world, outlook, shoe.clone());
+            self.iteration(place, world, outlook, round, shoe.clone());
         }
         // Nobody to try is no reason to go on for ever.
         Ok(racing.max(1) as u32)
@@ -112,14 +127,14 @@ impl Search {
         contender: Place,
         mut world: MammaMia,
         mut outlook: Outlook,
+        round: u8,
         mut dealer: Shoe,
     ) {
-        let round = world.public().round;
         let mut here = contender;
         self.path.clear();
         let shares = loop {
             self.path.push(here);
-            let awaited = self.playout.until_awaited(&mut world, &mut outlook, round, &mut dealer);
+            let awaited = until_awaited(&mut world, round, &mut dealer);
             let seat = match awaited {
                 Ok(seat) => seat,
                 Err(shares) => break shares,
@@ -187,15 +202,9 @@ impl Mind for Search {
     ) -> Result<Vec<Thought>, Cannot> {
         let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
         let mut clock = Clock::new(budget);
-        self.begin(view)?;
-        for mv in [Some(habit), also].into_iter().flatten() {
-            if let Some(place) = self.tree.child(Tree::ROOT, mv) {
-                self.race.enter(place);
-            }
-        }
-        if let Some(place) = also.and_then(|mv| self.tree.child(Tree::ROOT, mv)) {
-            self.race.keep(place);
-        }
+        self.start(view, Some(habit), also)?;
+        // However little time there is, each move is tried once.
+        clock.spend(self.heat(view)?);
         let parts = self.race.parts();
         for part in 1..=parts {
             while clock.spent() * (parts as f32) < part as f32 {

@@ -6,11 +6,13 @@
 //! would see, with one exception: it takes others' orders in the oven for filled if their hands
 //! fill them, where a guest would have to guess.
 //!
-//! A playout that stops at the end of the round is given the shares of the win that the table
+//! A playout stops at the end of the round and is given the shares of the win that the table
 //! then promises, from weights fitted to whole games; in the last round it goes on to the end.
+//! Played on to the end of the game it costs thrice as much and tells less: what the later
+//! rounds bring is luck for the most part.
 //!
-//! Level 3 tries each move in a few worlds to the end of the round, level 4 in more of them to
-//! the end of the game ([`Flat`]), and level 5 searches a tree ([`Search`]).
+//! Level 3 tries each move in a handful of worlds, level 4 in many ([`Flat`]), and level 5
+//! searches a tree ([`Search`]).
 
 mod clock;
 mod flat;
@@ -29,4 +31,4 @@ mod tree;
 pub use flat::Flat;
 pub use ismcts::Search;
 pub(super) use mind::{Mind, advice};
-pub use playout::{Horizon, Rollout};
+pub use playout::Rollout;

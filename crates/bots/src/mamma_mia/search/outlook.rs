@@ -6,6 +6,10 @@ use table::{BySeat, Game as _, Seat};
 use super::super::way::Way;
 use super::hope::Hope;
 
+/// In the midst of a reveal so much of what comes up next is foreseen; what lies above that
+/// hardly depends on a single decision.
+const FORESEEN: usize = 12;
+
 /// What will lie unused on the worktop when all that is in the oven has come up, and which cards
 /// the owners of the orders in it will add from their hands.
 ///
@@ -48,7 +52,7 @@ impl Outlook {
         let own = |laid: &(usize, Laid)| matches!(laid.1, Laid::Order(seat, _) if seat == me);
         let until = oven.iter().enumerate().filter(own).last().map_or(0, |(place, _)| place + 1);
         let mut pizzas = 0.0;
-        for laid in oven.iter().take(until) {
+        for laid in oven.iter().take(until.min(FORESEEN)) {
             match laid {
                 Laid::Cards(kind, count) => outlook.lay(kind, count),
                 Laid::Order(seat, order) if seat == me => {

@@ -16,20 +16,10 @@ pub enum Rollout {
     Judged,
 }
 
-/// How far a playout goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Horizon {
-    /// To the end of the round; what the table then promises is taken for the outcome.
-    Round,
-    /// To the end of the game.
-    Game,
-}
-
 /// Plays worlds on.
 #[derive(Clone, Debug)]
 pub(super) struct Playout {
     rollout: Rollout,
-    horizon: Horizon,
     pub habit: Habit,
     dice: Quick,
     /// Room for moves, used again and again.
@@ -37,12 +27,12 @@ pub(super) struct Playout {
 }
 
 impl Playout {
-    pub fn new(setup: &Setup, rollout: Rollout, horizon: Horizon, seed: u64) -> Playout {
+    pub fn new(setup: &Setup, rollout: Rollout, seed: u64) -> Playout {
         let (habit, dice) = (Habit::new(setup), Quick::new(seed));
-        Playout { rollout, horizon, habit, dice, weighed: Vec::new() }
+        Playout { rollout, habit, dice, weighed: Vec::new() }
     }
 
-    /// Plays a world on from `round` to the horizon.
+    /// Plays a world on to the end of this round, or of the game if that is the last.
     pub fn play(
         &mut self,
         world: &mut MammaMia,
@@ -51,7 +41,7 @@ impl Playout {
         dealer: &mut impl Chance,
     ) -> Shares {
         loop {
-            match self.until_awaited(world, outlook, round, dealer) {
+            match until_awaited(world, round, dealer) {
                 Ok(seat) => {
                     let mv = match self.rollout {
                         Rollout::Uniform => self.any(world, seat),
@@ -62,38 +52,6 @@ impl Playout {
                     }
                 }
                 Err(shares) => return shares,
-            }
-        }
-    }
-
-    /// Deals until a seat is awaited, or tells how it ends.
-    #[inline]
-    pub fn until_awaited(
-        &mut self,
-        world: &mut MammaMia,
-        outlook: &mut Outlook,
-        round: u8,
-        dealer: &mut impl Chance,
-    ) -> Result<Seat, Shares> {
-        loop {
-            if self.horizon == Horizon::Round && world.public().round != round {
-                return Err(standing::promised(world));
-            }
-            match MammaMia::next(world.public()) {
-                Next::Dealer => {
-                    let before = world.public().round;
-                    let dealt = world.draw(dealer).map(|deal| world.deal(deal, &mut Deaf));
-                    if !matches!(dealt, Some(Ok(()))) {
-                        return Err(standing::promised(world));
-                    }
-                    if world.public().round != before {
-                        *outlook = Outlook::of(world);
-                    }
-                }
-                Next::Seats(awaited) => {
-                    return awaited.first().ok_or_else(|| standing::promised(world));
-                }
-                Next::Over(outcome) => return Err(standing::won(outcome)),
             }
         }
     }
@@ -126,10 +84,36 @@ impl Playout {
     }
 }
 
-/// Makes a move and keeps the outlook up to date; false if the move is refused.
+/// Deals until a seat is awaited, or tells how it ends.
+#[inline]
+pub(super) fn until_awaited(
+    world: &mut MammaMia,
+    round: u8,
+    dealer: &mut impl Chance,
+) -> Result<Seat, Shares> {
+    loop {
+        if world.public().round != round {
+            return Err(standing::promised(world));
+        }
+        match MammaMia::next(world.public()) {
+            Next::Dealer => {
+                let dealt = world.draw(dealer).map(|deal| world.deal(deal, &mut Deaf));
+                if !matches!(dealt, Some(Ok(()))) {
+                    return Err(standing::promised(world));
+                }
+            }
+            Next::Seats(awaited) => {
+                return awaited.first().ok_or_else(|| standing::promised(world));
+            }
+            Next::Over(outcome) => return Err(standing::won(outcome)),
+        }
+    }
+}
+
+/// Makes a move and keeps the outlook up to date as long as the oven is filled; false if the
+/// move is refused.
 #[inline]
 pub(super) fn step(world: &mut MammaMia, outlook: &mut Outlook, seat: Seat, mv: Move) -> bool {
-    let round = world.public().round;
     if world.play(seat, mv, &mut Deaf).is_err() {
         return false;
     }
@@ -146,11 +130,7 @@ pub(super) fn step(world: &mut MammaMia, outlook: &mut Outlook, seat: Seat, mv: 
         | Move::Ask { .. }
         | Move::Fail
         | Move::Help
-        | Move::Decline => {
-            if world.public().round != round {
-                *outlook = Outlook::of(world);
-            }
-        }
+        | Move::Decline => {}
     }
     true
 }

@@ -16,7 +16,7 @@ pub enum Level {
     Two,
     /// Looks one step ahead: tries each move and judges what comes of it.
     Three,
-    /// Plays each move through to the end, many times, at tables as they may be.
+    /// Plays each move on, many times, at tables as they may be.
     Four,
     /// Searches: looks deeper where it promises more, for itself and for the others.
     Five,

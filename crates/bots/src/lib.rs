@@ -7,6 +7,7 @@
 mod adviser;
 mod bot;
 mod budget;
+mod clock;
 mod level;
 pub mod mamma_mia;
 mod pace;

@@ -1,7 +1,6 @@
 //! The bots of *Pizza Theory*.
 
 mod belief;
-mod clock;
 mod cutter;
 mod estimate;
 mod favourites;

@@ -4,9 +4,9 @@ use ::pizza_theory::{Move, PizzaTheory};
 use table::{BySeat, Quick, Saying, View};
 
 use super::belief::Belief;
-use super::clock::Clock;
 use super::search::{PRIOR, Search, Solver};
 use super::thinker::pick;
+use crate::clock::Clock;
 use crate::{Advice, Adviser, Bot, Budget, Random};
 
 /// A guest that searches.
@@ -26,7 +26,7 @@ impl Professor {
     }
 
     fn search(&mut self, view: &View<PizzaTheory>, also: Option<&Move>) -> Option<Search> {
-        let mut clock = Clock::start(self.budget);
+        let mut clock = Clock::new(self.budget);
         let dice = Quick::new(self.dice.bits());
         let mut search = Search::believing(view, self.belief.clone(), self.solver, dice)?;
         while !search.is_full() && clock.tick() {

@@ -4,12 +4,12 @@ use ::pizza_theory::{Line, Move, Phase, PizzaTheory, Public};
 use table::{Deaf, Game, Quick, Seat};
 
 use super::belief::Belief;
-use super::clock::Clock;
 use super::habits::Habits;
 use super::lookahead::Weighed;
 use super::mix::Mix;
 use super::outcomes::{share, table};
 use super::playout::finish;
+use crate::clock::Clock;
 
 /// A look one step ahead counts for as much as so many games played through.
 const LOOK: f64 = 300.0;

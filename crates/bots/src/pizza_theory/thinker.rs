@@ -4,12 +4,12 @@ use ::pizza_theory::{Line, Move, PizzaTheory};
 use table::{Quick, Saying, View};
 
 use super::belief::Belief;
-use super::clock::Clock;
 use super::cutter::seat;
 use super::habits::{ByHabit, Habits};
 use super::lookahead::{self, Weighed};
 use super::mix::Mix;
 use super::rollouts;
+use crate::clock::Clock;
 use crate::{Bot, Budget};
 
 /// A guest that tries its moves in thought and expects the others to have habits.
@@ -48,7 +48,7 @@ impl Thinker {
 
     fn weigh(&mut self, view: &View<PizzaTheory>) -> Weighed {
         let me = seat(view);
-        let mut clock = Clock::start(self.budget);
+        let mut clock = Clock::new(self.budget);
         let looked = lookahead::weigh(view, me, &self.belief);
         match self.depth {
             Depth::Step => looked,

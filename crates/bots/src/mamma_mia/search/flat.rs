@@ -4,13 +4,13 @@ use ::mamma_mia::{MammaMia, Move};
 use table::{Game as _, Quick, Saying, View};
 
 use super::super::sample::{Cannot, Sampler};
-use super::clock::Clock;
 use super::mind::{Mind, Thought, sort};
 use super::outlook::Outlook;
 use super::playout::{Playout, Rollout, step};
 use super::shoe::Shoe;
 use super::standing::Shares;
 use crate::Budget;
+use crate::clock::Clock;
 
 /// A move has to look better than the usual one by so many standard errors: among a dozen moves
 /// some look good by luck.

@@ -13,7 +13,6 @@ use ::mamma_mia::{MammaMia, Move};
 use table::{Game as _, Quick, Saying, Seat, View};
 
 use super::super::sample::{Cannot, Sampler};
-use super::clock::Clock;
 use super::mind::{Mind, Thought};
 use super::outlook::Outlook;
 use super::playout::{Playout, Rollout, step, until_awaited};
@@ -22,6 +21,7 @@ use super::shoe::Shoe;
 use super::standing;
 use super::tree::{Place, Tree};
 use crate::Budget;
+use crate::clock::Clock;
 
 /// How curious the search is about moves that habit likes and that it has not tried much.
 const CURIOSITY: f32 = 0.5;

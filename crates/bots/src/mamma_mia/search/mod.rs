@@ -14,7 +14,6 @@
 //! Level 3 tries each move in a handful of worlds, level 4 in many ([`Flat`]), and level 5
 //! searches a tree ([`Search`]).
 
-mod clock;
 mod flat;
 mod habit;
 mod hope;

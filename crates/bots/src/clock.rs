@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use crate::Budget;
 
-/// Counts what is spent of a budget.
+/// Counts what a decision has cost.
 #[derive(Clone, Debug)]
-pub(super) struct Clock {
+pub(crate) struct Clock {
     budget: Budget,
     /// Only a budget of time looks at the time: with one of iterations the same seed has to
     /// give the same moves.
@@ -15,6 +15,7 @@ pub(super) struct Clock {
 }
 
 impl Clock {
+    /// Starts now.
     pub fn new(budget: Budget) -> Clock {
         let began = match budget {
             Budget::Time(_) => Some(Instant::now()),
@@ -37,5 +38,12 @@ impl Clock {
             (Budget::Time(_), None) => 1.0,
             (Budget::Iterations(all), _) => self.iterations as f32 / all.max(1) as f32,
         }
+    }
+
+    /// Whether there is enough for another iteration, which is then spent.
+    pub fn tick(&mut self) -> bool {
+        let goes_on = self.spent() < 1.0;
+        self.spend(goes_on.into());
+        goes_on
     }
 }

@@ -10,6 +10,8 @@ dress();
 void house.meet();
 // Without its words a page has nothing to show.
 await learn();
+// Reading them and building the page are two breaths, between which a slow phone can do something else.
+await new Promise((resolve) => setTimeout(resolve));
 const target = document.getElementById('app');
 if (target !== null) {
   target.replaceChildren();

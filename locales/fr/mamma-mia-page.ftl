@@ -77,7 +77,7 @@ page-mamma-why-empty = Cette pile est vide : choisissez l’autre.
 ## Le four est ouvert
 
 page-mamma-opening = Le four est ouvert
-page-mamma-missing = il en faut { $need }, il y en a { $has } : il en manque { $count }
+page-mamma-missing = il en faut { $need }, il y en a { $has } : il en manque { $count }
 page-mamma-needs-has = il en faut { $need }, il y en a { $has }
 page-mamma-has-of = { $has } sur { $need }
 page-mamma-none-there = 0 sur { $need } : aucune sorte n’y est

@@ -155,6 +155,20 @@ async fn a_finished_table_is_kept_as_a_ledger_and_told_again() {
         assert_eq!(told["verdict"]["kind"], "honest");
     }
     ada.get(&format!("{path}/replay?eyes=4")).await.is(422, "house-no-such-seat");
+
+    let review = |seat: u8| {
+        let (ada, ledger) = (ada.clone(), ledger.text.clone());
+        let path = format!("/api/reviews?seat={seat}");
+        async move { ada.send_text(Method::POST, &path, "text/plain", &ledger).await }
+    };
+    let judged = review(1).await.done().json();
+    let moments = judged["moments"].as_array().expect("a list");
+    assert!(
+        !moments.is_empty()
+            && moments.iter().all(|it| it["shares"].as_array().map(Vec::len) == Some(3))
+    );
+    review(4).await.is(422, "house-no-such-seat");
+    review(7).await.is(400, "web-bad-query");
     let long = "x".repeat(1024 * 1024 + 1);
     let upload = |text: String| {
         let ada = ada.clone();

@@ -27,4 +27,3 @@ page-review-dearest = What cost most
 page-review-played = Played: { $move } ({ $percent } %)
 page-review-better = Better: { $move } ({ $percent } %)
 page-review-cost = { $percent } points
-page-review-look = Look at it: { $played } instead of { $better }

@@ -27,4 +27,3 @@ page-review-dearest = Ce qui a coûté le plus
 page-review-played = Joué : { $move } ({ $percent } %)
 page-review-better = Mieux : { $move } ({ $percent } %)
 page-review-cost = { $percent } points
-page-review-look = Revoir : { $played } au lieu de { $better }

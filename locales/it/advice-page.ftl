@@ -27,4 +27,3 @@ page-review-dearest = Che cosa è costato di più
 page-review-played = Giocato: { $move } ({ $percent } %)
 page-review-better = Meglio: { $move } ({ $percent } %)
 page-review-cost = { $percent } punti
-page-review-look = Riguarda: { $played } invece di { $better }

@@ -44,7 +44,7 @@ test('a review: the plot, the dearest decisions, and the way to them', async ({ 
   await page.getByRole('button', { name: 'Judge this game' }).click();
   await expect(page.getByRole('img', { name: /^The chance of .* to win/ })).toBeVisible({ timeout: 30_000 });
   // Whoever takes the first of what is offered gives something away.
-  const dearest = page.getByRole('button', { name: /^Look at it:/ }).first();
+  const dearest = page.getByRole('button', { name: /^Played: / }).first();
   await dearest.click();
   await expect(page).toHaveURL(/at=\d+&eyes=\d/);
   await expect(dearest, 'the review stays when one looks elsewhere').toBeVisible();

@@ -128,7 +128,8 @@ impl<G: Hosted> Fuzzed<G> {
                     let deal = play.game().draw(dealer).expect("something to deal");
                     self.handle(Input::Dealt(deal));
                 }
-                Output::LetHear(_) | Output::OpenNext(..) => {}
+                // An adviser may take his time, or never come back.
+                Output::LetHear(_) | Output::Advise { .. } | Output::OpenNext(..) => {}
             }
         }
     }

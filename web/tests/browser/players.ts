@@ -22,6 +22,9 @@ export abstract class Player {
     return this.page.getByRole('link', { name: 'Replay' });
   }
 
+  /** What there is to press for whoever has to act. */
+  protected abstract readonly todo: Locator;
+
   /** Does what this player has to do now. */
   protected abstract move(): Promise<void>;
 
@@ -31,9 +34,13 @@ export abstract class Player {
     await expect.poll(call, { timeout: 30_000, intervals: [20, 40, 80, 160] }).toBe(true);
   }
 
-  /** The window is marked while it is one’s turn. */
+  /**
+   * The window is marked while it is one’s turn, and there is something to press. The mark alone
+   * is not enough: while one’s own move is on its way the others may be heard, and what is asked
+   * next may be nothing, as after the last cut.
+   */
   async isMyTurn(): Promise<boolean> {
-    return (await this.page.title()).startsWith('●');
+    return (await this.page.title()).startsWith('●') && (await this.todo.first().isVisible());
   }
 
   /** Does what is to be done now, if anything. */
@@ -73,9 +80,9 @@ export class PizzaTheory extends Player {
   readonly open = this.pizza.getByRole('button', { name: /, free, open to you/, disabled: false });
   readonly lines = this.page.getByRole('group', { name: 'Your lines' });
   readonly pick = this.page.getByRole('button', { name: 'Pick a line' });
+  protected readonly todo = this.open.or(this.pick);
 
   protected async move(): Promise<void> {
-    await expect(this.open.or(this.pick).first()).toBeVisible();
     if (await this.pick.isVisible()) await this.cut();
     else await this.add();
   }
@@ -104,9 +111,9 @@ export class MammaMia extends Player {
     name: /^(Bake|Give|Fill up|Choose (one|\d+) more|Ask for|No, sorry|Let it burn)/,
   });
 
+  protected readonly todo = this.choices.or(this.ingredients).or(this.orders).or(this.piles).or(this.send);
+
   protected async move(): Promise<void> {
-    const turn = this.ingredients.or(this.orders).or(this.piles).or(this.send);
-    await expect(this.choices.or(turn).first()).toBeVisible();
     if (await this.choices.first().isVisible()) await this.judge();
     else await this.lay();
   }

@@ -270,6 +270,7 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-rematch = Play again
+page-next-game = Now { $game }
 page-to-rematch = To the next game
 page-ledger = Save the ledger
 

@@ -270,6 +270,7 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-rematch = Rejouer
+page-next-game = Et maintenant { $game }
 page-to-rematch = Vers la partie suivante
 page-ledger = Enregistrer le registre
 

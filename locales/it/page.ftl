@@ -270,6 +270,7 @@ page-points = { $points ->
    *[other] { $points } punti
 }
 page-rematch = Gioca ancora
+page-next-game = E ora { $game }
 page-to-rematch = Alla prossima partita
 page-ledger = Salva il registro
 

@@ -1,9 +1,9 @@
 import * as api from './api';
+import { startAtOnce } from './eager';
 import { house } from './house.svelte';
 import type { Game, NewTable } from './protocol';
 import { router } from './router.svelte';
 import { keep, kept } from './storage';
-import { startAtOnce } from './table.svelte';
 
 const LAST = 'forno.game';
 
@@ -13,11 +13,11 @@ export function usualGame(): Game | undefined {
   return house.games.find(({ name }) => name === last) ?? house.games[0];
 }
 
-/** Opens a table with newcomers' bots in the other seats, and starts it. */
+/** Opens a table with bots that suit a newcomer in the other seats, each another character, and starts it. */
 export async function playNow(game: Game): Promise<void> {
   const seats = Math.min(3, game.most);
-  const level = (house.bots.find((bot) => bot.for_newcomers) ?? house.bots[0])?.level;
-  const others = Array.from({ length: seats - 1 }, (_, at) => at + 2);
+  const easiest = Math.max(0, house.bots.findIndex((bot) => bot.for_newcomers));
+  const levels = house.bots.slice(easiest, easiest + seats - 1).map(({ level }) => level);
   await openTable({
     game: game.name,
     seats,
@@ -26,7 +26,7 @@ export async function playNow(game: Game): Promise<void> {
     clock: { kind: 'none' },
     chat: false,
     seat: 1,
-    bots: level === undefined ? [] : others.map((seat) => ({ seat, level })),
+    bots: levels.map((level, at) => ({ seat: at + 2, level })),
   }, true);
 }
 

@@ -1,5 +1,6 @@
 import { troubleOf, type HouseTrouble } from './api';
 import * as api from './api';
+import { startsAtOnce, startsNoMore } from './eager';
 import { fold } from './fold';
 import type { LineState } from './line';
 import { live } from './live.svelte';
@@ -33,14 +34,6 @@ const OLD_TALK = 1_500;
 
 /** News follow an answer at once; where none do, because they came before it, nobody waits longer. */
 const NEWS_WITHIN = 1_000;
-
-/** Tables that start as soon as their opener is there. */
-const startingAtOnce = new Set<string>();
-
-/** Has a table start as soon as it is reached: everyone else there is a bot. */
-export function startAtOnce(id: string): void {
-  startingAtOnce.add(id);
-}
 
 /**
  * One table, as this browser has it.
@@ -82,6 +75,7 @@ export class Table {
   #received: number | null = null;
   #arrived = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #starting = false;
   /** Whether the log has all that was said. */
   #whole = false;
   /** Those who wait for the next news. */
@@ -188,7 +182,7 @@ export class Table {
       case 'table': {
         const { kind: _, ...state } = frame;
         this.state = state;
-        if (state.stage.kind === 'gathering') void this.#start();
+        void this.#start();
         return;
       }
       case 'presence':
@@ -307,9 +301,25 @@ export class Table {
     }
   }
 
+  /** Whoever came with the wish to play is ready; when all are, the opener's page starts the game. */
   async #start(): Promise<void> {
-    if (this.seat === null || !startingAtOnce.delete(this.id)) return;
-    await this.do({ kind: 'ready', ready: true, nonce: nonce() });
-    await this.do({ kind: 'start' });
+    const who = this.place?.who;
+    if (this.#starting || who?.kind !== 'guest' || !startsAtOnce(this.id)) return;
+    if (this.state?.stage.kind !== 'gathering') {
+      startsNoMore(this.id);
+      return;
+    }
+    this.#starting = true;
+    let done = who.ready || (await this.do({ kind: 'ready', ready: true, nonce: nonce() })).kind === 'done';
+    const seen = this.state;
+    const ready = seen.places.every(({ seat, who }) => who.kind === 'bot' || (who.kind === 'guest' && (who.ready || seat === this.seat)));
+    if (done && ready && seen.you_opened) {
+      startsNoMore(this.id);
+      done = (await this.do({ kind: 'start' })).kind === 'done';
+    }
+    if (!done) startsNoMore(this.id);
+    this.#starting = false;
+    // Somebody may have become ready in the meantime.
+    if (this.state !== seen) void this.#start();
   }
 }

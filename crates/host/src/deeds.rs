@@ -1,11 +1,12 @@
 //! What guests do that is no move of the game.
 
 use protocol::{AskId, Choice, Deed, Outcome, SeatNumber};
-use table::{Seat, Seats};
+use table::{Options, Seat, Seats, Setup, SetupRefusal};
 
+use super::games::{Errand, errand};
 use super::play::Fault;
 use super::playing::{SUBSTITUTE, Unfinished};
-use super::record::{Event, Place, Who};
+use super::record::{Event, Opening, Place, Who};
 use super::{ConnectionId, Host, Hosted, Output, Refusal};
 use crate::id::{GuestId, Secret, TableId};
 use crate::time::Millis;
@@ -31,7 +32,24 @@ enum Effect {
     /// A seat is to be advised.
     Advise(Seat, u32),
     /// Another table is to be opened.
-    Next,
+    Next(Box<NextTable>),
+}
+
+/// How a table that follows begins.
+type NextTable = (Opening, Vec<Place>);
+
+/// Whether so many can play a game, with its usual options.
+struct Fits<'a> {
+    game: &'a str,
+    seats: usize,
+}
+
+impl Errand for Fits<'_> {
+    type Done = Result<(), SetupRefusal>;
+
+    fn with<G: Hosted>(self) -> Self::Done {
+        <G::Setup as Setup>::read(self.game, self.seats, &Options::none()).map(|_| ())
+    }
 }
 
 impl<G: Hosted> Host<G> {
@@ -88,8 +106,8 @@ impl<G: Hosted> Host<G> {
                 Ok(outputs)
             }
             Effect::Advise(seat, heard) => Ok(vec![done, Output::Advise { seat, heard }]),
-            Effect::Next => {
-                let (opening, places) = self.next_table();
+            Effect::Next(next) => {
+                let (opening, places) = *next;
                 Ok(vec![done, Output::OpenNext(Box::new(opening), places)])
             }
         }
@@ -145,13 +163,13 @@ impl<G: Hosted> Host<G> {
                 let (seat, heard) = self.hinted(guest)?;
                 return Ok(Effect::Advise(seat, heard));
             }
-            Deed::Rematch => {
+            Deed::Rematch { game } => {
                 self.seat_of_guest(guest)?;
                 let finished = self.play.as_ref().is_some_and(|play| play.is_finished());
                 return match self.followed_by {
                     _ if !finished => Err(Refusal::NotOver),
                     Some(_) => Ok(Effect::Nothing),
-                    None => Ok(Effect::Next),
+                    None => Ok(Effect::Next(Box::new(self.next_table(game)?))),
                 };
             }
         }
@@ -228,11 +246,20 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// The opening of a table like this one. After a practice round it is for real.
-    fn next_table(&self) -> (super::record::Opening, Vec<Place>) {
+    /// The opening of a table for the same guests. After a practice round it is for real; another
+    /// game has its usual options, and colours of its own.
+    fn next_table(&self, game: Option<String>) -> Result<NextTable, Refusal> {
         let mut opening = self.opening.clone();
-        opening.options.retain(|(name, value)| !(name == "practice" && value == "on"));
         let mut places = self.places.clone();
+        opening.options.retain(|(name, value)| !(name == "practice" && value == "on"));
+        if let Some(game) = game.filter(|game| *game != opening.game) {
+            errand(&game, Fits { game: &game, seats: places.len() })??;
+            opening.game = game;
+            opening.options.clear();
+            for place in &mut places {
+                place.colour = None;
+            }
+        }
         for place in &mut places {
             if let Who::Guest(sitter) = &mut place.who {
                 sitter.ready = false;
@@ -240,7 +267,7 @@ impl<G: Hosted> Host<G> {
                 sitter.nonce = table::Nonce::default().to_string();
             }
         }
-        (opening, places)
+        Ok((opening, places))
     }
 
     /// The next table is open.

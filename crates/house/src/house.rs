@@ -172,8 +172,8 @@ impl House {
         Ok((table, state))
     }
 
-    /// Opens a table that follows another one.
-    pub async fn open_next<G: Hosted>(
+    /// Opens a table that follows another one, of the same game or another.
+    pub async fn open_next(
         self: Arc<Self>,
         mut opening: Opening,
         mut places: Vec<Place>,
@@ -187,7 +187,9 @@ impl House {
                 sitter.secret = Secret::random().map_err(no_randomness)?;
             }
         }
-        self.begin::<G>(opening, places).await
+        let game = opening.game.clone();
+        let opened = errand(&game, OpenTable { house: self, opening, places });
+        opened.map_err(|_| StoreError::Broken(format!("no game {game}")))?.await
     }
 
     /// Stores the first record of a table and starts its task; gives its name and the

@@ -239,7 +239,7 @@ impl<G: Hosted> Task<G> {
                     self.counsels.think(&self.host, seat, heard, seed);
                 }
                 Output::OpenNext(opening, places) => {
-                    let opened = Arc::clone(&self.house).open_next::<G>(*opening, places).await;
+                    let opened = Arc::clone(&self.house).open_next(*opening, places).await;
                     let (table, watch) = opened.map_err(Halt::NotStored)?;
                     let mut more = self.handle(Input::Followed(table, watch), now)?;
                     more.reverse();

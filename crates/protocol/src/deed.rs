@@ -81,7 +81,12 @@ pub enum Deed {
     Hint,
     /// Open another table with the same seats, after the end; watchers follow. After a practice
     /// round the new table is for real.
-    Rematch,
+    Rematch {
+        /// Another game for the same guests, with its usual options; none plays this one again.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        game: Option<String>,
+    },
 }
 
 /// What the others choose when a guest is away too long.

@@ -120,7 +120,9 @@ export type Deed = { "kind": "sit",
   /** What shall become of it. */
   choice: Choice, } | { "kind": "take-back" } | { "kind": "hints",
   /** Whether one agrees. */
-  on: boolean, } | { "kind": "hint" } | { "kind": "rematch" };
+  on: boolean, } | { "kind": "hint" } | { "kind": "rematch",
+  /** Another game for the same guests, with its usual options; none plays this one again. */
+  game?: string, };
 
 /** Who heard a saying: everyone, or one seat alone. */
 export type Ear = "all" | { "seat": SeatNumber };

@@ -9,7 +9,7 @@ use table::Quick;
 use table::ledger::{End, Ledger, Verdict};
 
 use crate::driver::Table;
-use crate::plan::{PATIENCE, Plan, WATCHER, of, seat};
+use crate::plan::{PATIENCE, Plan, WATCHER, again, of, seat};
 
 const A_SECOND: Duration = Duration::from_secs(1);
 
@@ -142,7 +142,7 @@ fn is_abandoned(mut table: Table<MammaMia>) {
         table.does(of(2), Deed::TakeBack).refused("house-not-playing");
         table.restart(table.now);
     }
-    table.does(of(2), Deed::Rematch).done();
+    table.does(of(2), again()).done();
     assert_eq!(table.next.len(), 1);
 }
 

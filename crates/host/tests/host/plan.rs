@@ -61,6 +61,11 @@ pub fn of(number: u8) -> ConnectionId {
     ConnectionId(number.into())
 }
 
+/// The wish to play the same game with the same guests again.
+pub fn again() -> Deed {
+    Deed::Rematch { game: None }
+}
+
 /// What a table is opened with.
 #[derive(Clone)]
 pub struct Plan {

@@ -5,13 +5,71 @@ import type { Reveal } from './settings.svelte';
 const OWN = 150;
 const DONE = new Set(['laid', 'ordered', 'drew', 'placed', 'placed-virtual', 'chose']);
 
-/** How long something said is shown to a seat before the next thing, in milliseconds. */
-export function pace(said: Said, reveal: Reveal, seat: SeatNumber | null): number {
+/** Who looks, how fast he wants it, and what comes after: how long something is shown depends on it. */
+export interface Looker {
+  readonly reveal: Reveal;
+  readonly seat: SeatNumber | null;
+  /** What was said since and is not shown yet, up to the next decision. */
+  readonly ahead: readonly Said[];
+}
+
+/** How long something said is shown before the next thing, in milliseconds. */
+export function pace(said: Said, { reveal, seat, ahead }: Looker): number {
   if (reveal === 'off') return 0;
   if (seat !== null && 'seat' in said && said.seat === seat && DONE.has(said.kind)) return OWN;
-  const normal = said.family === 'mamma-mia' ? MAMMA_MIA[said.kind] : pizzaTheory(said);
-  return reveal === 'fast' ? (normal ?? 0) * 0.35 : (normal ?? 0);
+  const wait = weighed(said, seat, ahead) * (isOwn(said, seat) ? 1 : haste(seat, ahead));
+  return Math.round(reveal === 'fast' ? wait * 0.35 : wait);
 }
+
+/** The longer a show still is, the quicker it goes on, as long as it is about others. */
+function haste(seat: SeatNumber | null, ahead: readonly Said[]): number {
+  const left = ahead.reduce((sum, said, at) => sum + weighed(said, seat, ahead.slice(at + 1)), 0);
+  return Math.max(HASTE, Math.min(1, LONG / left));
+}
+
+/** A show that lasts longer than this is hurried, but never below that share of its time. */
+const LONG = 12_000;
+const HASTE = 0.4;
+
+/** How long something deserves to be looked at by itself. */
+function weighed(said: Said, seat: SeatNumber | null, ahead: readonly Said[]): number {
+  if (said.family === 'pizza-theory') return pizzaTheory(said) ?? 0;
+  const normal = MAMMA_MIA[said.kind] ?? 0;
+  switch (said.kind) {
+    case 'turned-up':
+      return Math.max(BRIEF, normal * QUICKENING ** cardsBefore(ahead));
+    case 'order-up':
+    case 'baked':
+    case 'failed':
+      // Where nobody has anything to decide and nothing of one's own is at stake, a glance is enough.
+      return isOwn(said, seat) || !isDecidedAtOnce(said, ahead) ? normal : normal * GLANCE;
+    default:
+      return normal;
+  }
+}
+
+/** Cards fly out of the oven the faster the further off the next order is: it slows down towards it. */
+const QUICKENING = 0.72;
+const BRIEF = 180;
+const GLANCE = 0.6;
+
+/** How many more cards come out of the oven before anything else does. */
+function cardsBefore(ahead: readonly Said[]): number {
+  const other = ahead.findIndex(({ kind }) => kind !== 'turned-up');
+  return other === -1 ? 0 : other;
+}
+
+/** Whether an order is judged without a choice of its owner or a helper. */
+function isDecidedAtOnce(said: Said, ahead: readonly Said[]): boolean {
+  return said.kind !== 'order-up' || ahead[0]?.kind === 'baked' || ahead[0]?.kind === 'failed';
+}
+
+/** Whether something happens to one's own order. */
+function isOwn(said: Said, seat: SeatNumber | null): boolean {
+  return seat !== null && OF_ORDERS.has(said.kind) && 'seat' in said && said.seat === seat;
+}
+
+const OF_ORDERS = new Set(['order-up', 'baked', 'failed', 'rewarded']);
 
 type Kinds<F> = Extract<Said, { family: F }>['kind'];
 

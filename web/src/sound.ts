@@ -1,7 +1,7 @@
 import { settings } from './settings.svelte';
 
 /** The small sounds there are. */
-export type Sound = 'turn' | 'card' | 'order' | 'cut' | 'served' | 'burnt' | 'chat';
+export type Sound = 'turn' | 'card' | 'order' | 'oven' | 'cut' | 'served' | 'burnt' | 'fizzle' | 'chat';
 
 interface Tone {
   /** When it begins, in seconds. */
@@ -27,16 +27,30 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
     { at: 0, length: 0.06, from: 620, to: 300, wave: 'triangle', loud: 0.12 },
     { at: 0.07, length: 0.09, from: 880, wave: 'sine', loud: 0.07 },
   ],
+  // The iron door: a low scrape, then the roar behind it.
+  oven: [
+    { at: 0, length: 0.22, from: 95, to: 70, wave: 'sawtooth', loud: 0.07 },
+    { at: 0.16, length: 0.9, from: 55, to: 110, wave: 'triangle', loud: 0.16 },
+    { at: 0.16, length: 0.9, from: 83, to: 165, wave: 'sine', loud: 0.08 },
+  ],
   cut: [{ at: 0, length: 0.16, from: 2600, to: 320, wave: 'sawtooth', loud: 0.05 }],
+  // A fanfare on the pass, with a glass of water ringing in it.
   served: [
-    { at: 0, length: 0.16, from: 523, wave: 'triangle', loud: 0.12 },
-    { at: 0.11, length: 0.16, from: 659, wave: 'triangle', loud: 0.12 },
-    { at: 0.22, length: 0.42, from: 784, wave: 'triangle', loud: 0.13 },
+    { at: 0, length: 0.14, from: 523, wave: 'triangle', loud: 0.12 },
+    { at: 0.1, length: 0.14, from: 659, wave: 'triangle', loud: 0.12 },
+    { at: 0.2, length: 0.14, from: 784, wave: 'triangle', loud: 0.12 },
+    { at: 0.3, length: 0.5, from: 1047, wave: 'triangle', loud: 0.13 },
+    { at: 0.3, length: 0.7, from: 2093, wave: 'sine', loud: 0.04 },
   ],
+  // A trombone that is sorry for you.
   burnt: [
-    { at: 0, length: 0.2, from: 233, to: 196, wave: 'triangle', loud: 0.14 },
-    { at: 0.18, length: 0.4, from: 185, to: 131, wave: 'triangle', loud: 0.14 },
+    { at: 0, length: 0.2, from: 233, to: 226, wave: 'sawtooth', loud: 0.05 },
+    { at: 0.19, length: 0.2, from: 220, to: 213, wave: 'sawtooth', loud: 0.05 },
+    { at: 0.38, length: 0.2, from: 208, to: 201, wave: 'sawtooth', loud: 0.05 },
+    { at: 0.57, length: 0.6, from: 196, to: 165, wave: 'sawtooth', loud: 0.06 },
   ],
+  // Somebody else's: no need to rub it in.
+  fizzle: [{ at: 0, length: 0.22, from: 196, to: 110, wave: 'triangle', loud: 0.12 }],
   chat: [{ at: 0, length: 0.12, from: 740, to: 990, wave: 'sine', loud: 0.08 }],
 };
 

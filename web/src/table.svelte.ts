@@ -1,10 +1,8 @@
 import { troubleOf, type HouseTrouble } from './api';
 import * as api from './api';
 import { startsAtOnce, startsNoMore } from './eager';
-import { fold } from './fold';
 import type { LineState } from './line';
 import { live } from './live.svelte';
-import { remembered } from './memory';
 import { never } from './never';
 import { nonce } from './nonce';
 import { pace } from './pace';
@@ -12,10 +10,11 @@ import type {
   ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
 } from './protocol';
 import { settings } from './settings.svelte';
+import { Showing } from './showing.svelte';
 import { play } from './sound';
 import { TableSocket } from './socket';
 import { namesOf } from './seating';
-import { say, type Reader } from './words/index.svelte';
+import type { Reader } from './words/index.svelte';
 
 /** What somebody said that is no part of the game. */
 export type ChatLine = Omit<FromHouse & { kind: 'chat' }, 'kind'>;
@@ -52,14 +51,6 @@ export class Table {
   seat = $state<SeatNumber | null>(null);
   presence = $state.raw<readonly Presence[]>([]);
   watchers = $state(0);
-  /** What is shown of the game; none before the start. */
-  view = $state.raw<View | null>(null);
-  /** What was said and shown, as far as the table's memory goes. */
-  log = $state.raw<readonly Saying[]>([]);
-  /** What was shown last; a component can put it on stage. */
-  last = $state.raw<Saying | null>(null);
-  /** What was said and is not shown yet. */
-  waiting = $state.raw<readonly Saying[]>([]);
   /** The clocks, and when they showed this. */
   clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -74,16 +65,16 @@ export class Table {
   #news = $state.raw<Hearing | null>(null);
   #received: number | null = null;
   #arrived = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #starting = false;
   /** Whether the log has all that was said. */
   #whole = false;
   /** Those who wait for the next news. */
   #expecting: (() => void)[] = [];
   readonly #socket: TableSocket;
+  readonly #showing = new Showing({ pace: (said, ahead) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead }), reader: () => this.reader });
 
   /** Whether what is shown is the present. */
-  readonly settled = $derived(this.waiting.length === 0);
+  readonly settled = $derived(this.#showing.settled);
   /** Whom the table waits for; nobody while something is still being shown. */
   readonly awaited: readonly SeatNumber[] = $derived(this.settled ? (this.#news?.awaited ?? []) : []);
   /** What this seat may do, step by step. */
@@ -109,6 +100,21 @@ export class Table {
     });
   }
 
+  /** What is shown of the game; none before the start. */
+  get view(): View | null {
+    return this.#showing.view;
+  }
+
+  /** What was said and shown, as far as the table's memory goes. */
+  get log(): readonly Saying[] {
+    return this.#showing.log;
+  }
+
+  /** What was shown last; a component can put it on stage. */
+  get last(): Saying | null {
+    return this.#showing.last;
+  }
+
   /** Asks for moves; the answer is shown by the news that follow, a refusal by `refusal`. */
   ask(...moves: Move[]): Promise<Outcome> {
     return this.#answered(this.#socket.ask(moves).then((outcome) => this.#followed(outcome)));
@@ -126,13 +132,7 @@ export class Table {
 
   /** Shows the present at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    const left = this.waiting;
-    this.waiting = [];
-    this.#tell(left);
-    this.last = left.at(-1) ?? this.last;
-    if (this.#news !== null) this.view = this.#news.view;
-    this.#forget();
+    this.#showing.skip();
   }
 
   /** Fetches all that was said, of a game that is over. */
@@ -142,7 +142,7 @@ export class Table {
     const seat = this.seat;
     try {
       const { steps } = await api.replay(this.id, seat === null ? 'gallery' : { seat });
-      if (seat === this.seat) this.log = steps.flatMap(({ sayings }) => sayings).filter(({ said }) => said.kind !== 'now');
+      if (seat === this.seat) this.#showing.log = steps.flatMap(({ sayings }) => sayings).filter(({ said }) => said.kind !== 'now');
     } catch {
       // What was heard here is still known.
       this.#whole = false;
@@ -150,7 +150,7 @@ export class Table {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#showing.stop();
     this.#socket.close();
   }
 
@@ -227,13 +227,9 @@ export class Table {
     this.obstacle = null;
     this.#arrived = performance.now();
     if (seat === this.seat) return;
-    clearTimeout(this.#timer);
+    this.#showing.clear();
     this.seat = seat;
-    this.view = null;
-    this.log = [];
-    this.last = null;
     this.hint = null;
-    this.waiting = [];
     this.#news = null;
     this.#received = null;
     this.#whole = false;
@@ -250,42 +246,9 @@ export class Table {
     if (this.hint?.heard !== news.heard) this.hint = null;
     this.#socket.heard(news.heard);
     for (const resolve of this.#expecting.splice(0)) resolve();
-    this.waiting = [...this.waiting, ...fresh];
     // After a reload, or where nobody looks, straight to the present.
-    if (!continues || document.visibilityState === 'hidden') this.skip();
-    else if (this.waiting.length === fresh.length) this.#show();
-  }
-
-  /** Shows the next thing that was said, and the rest in its time. */
-  #show(): void {
-    clearTimeout(this.#timer);
-    for (;;) {
-      const [next, ...rest] = this.waiting;
-      if (next === undefined || this.view === null) {
-        this.skip();
-        return;
-      }
-      this.view = fold(this.view, next.said);
-      this.last = next;
-      this.#tell([next]);
-      this.waiting = rest;
-      const wait = rest.length === 0 ? 0 : pace(next.said, settings.reveal, this.seat);
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#show(), wait);
-        return;
-      }
-    }
-  }
-
-  #tell(sayings: readonly Saying[]): void {
-    this.log = [...this.log, ...sayings.filter(({ said }) => said.kind !== 'now')];
-    for (const { said, phrase } of sayings.slice(-12)) {
-      if (said.kind !== 'now') live.say(say(phrase, this.reader));
-    }
-  }
-
-  #forget(): void {
-    if (this.view !== null) this.log = remembered(this.log, this.view);
+    if (!continues || document.visibilityState === 'hidden') this.#showing.jump(fresh, news.view);
+    else this.#showing.hear(fresh, news.view);
   }
 
   /** A socket that is turned away does not say why; the house does. */

@@ -2,7 +2,7 @@
 
 use table::{Eyes, Game, Saying, Seat, View};
 
-use crate::{Adviser, Budget, Level};
+use crate::{Adviser, Budget, Level, Weight};
 
 /// A guest that thinks for itself.
 pub trait Bot<G: Game>: Send {
@@ -24,6 +24,10 @@ pub trait Botted: Game {
 
     /// The strongest bot, as one who advises this seat.
     fn adviser(view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Adviser<Self>>;
+
+    /// How much there is to decide now. It follows from what all can see, or the time that a bot
+    /// takes would tell what it holds.
+    fn weight(public: &Self::Public) -> Weight;
 }
 
 /// A bot in its seat: it is told only what reaches the seat, and shown only the seat's view.

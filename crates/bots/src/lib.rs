@@ -19,6 +19,6 @@ pub use adviser::{Advice, Adviser, SeatedAdviser};
 pub use bot::{Bot, Botted, Seated};
 pub use budget::Budget;
 pub use level::{Level, UnknownLevel};
-pub use pace::Pace;
+pub use pace::{Pace, Weight};
 pub use random::Random;
 pub use review::{Moment, review};

@@ -113,7 +113,7 @@ impl<G: Hosted> Minds<G> {
         mind.thinking = Some(turn);
         // The wait is drawn before the bot looks at its cards: the time it takes tells nothing.
         let wait = match self.pace {
-            settings::Pace::Natural => mind.pace.wait(),
+            settings::Pace::Natural => mind.pace.wait(G::weight(play.game().public())),
             settings::Pace::AtOnce => Duration::ZERO,
         };
         let (game, table, whim) = (*play.game(), host.id(), self.whims.bits());

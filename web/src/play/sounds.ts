@@ -1,8 +1,8 @@
-import type { Said } from '../protocol';
+import type { Said, SeatNumber } from '../protocol';
 import type { Sound } from '../sound';
 
-/** What something said at the table sounds like; most of it is silent. */
-export function soundOf(said: Said): Sound | null {
+/** What something said at the table sounds like to a seat; most of it is silent. */
+export function soundOf(said: Said, seat: SeatNumber | null): Sound | null {
   if (said.family === 'pizza-theory') {
     switch (said.kind) {
       case 'placed':
@@ -21,13 +21,15 @@ export function soundOf(said: Said): Sound | null {
     case 'turned-up':
     case 'gave':
       return 'card';
+    case 'opened':
+      return 'oven';
     case 'ordered':
     case 'order-up':
       return 'order';
     case 'baked':
       return 'served';
     case 'failed':
-      return 'burnt';
+      return said.seat === seat ? 'burnt' : 'fizzle';
     default:
       return null;
   }

@@ -23,10 +23,10 @@ mod thinker;
 mod turn;
 mod way;
 
-use ::mamma_mia::MammaMia;
+use ::mamma_mia::{MammaMia, Phase, Public};
 use table::View;
 
-use crate::{Adviser, Bot, Botted, Budget, Level, Random};
+use crate::{Adviser, Bot, Botted, Budget, Level, Random, Weight};
 
 use search::{Flat, Rollout, Search};
 use thinker::Thinker;
@@ -67,5 +67,12 @@ impl Botted for MammaMia {
     fn adviser(view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Adviser<Self>> {
         let mind = Search::new(view, Rollout::Judged, seed);
         Box::new(Thinker::new(view, mind, budget, seed))
+    }
+
+    fn weight(public: &Public) -> Weight {
+        match public.phase {
+            Phase::Laying(_) | Phase::Judging { .. } => Weight::Full,
+            _ => Weight::Brief,
+        }
     }
 }

@@ -19,10 +19,10 @@ mod stage;
 mod thinker;
 mod worth;
 
-use ::pizza_theory::PizzaTheory;
+use ::pizza_theory::{PizzaTheory, Public};
 use table::View;
 
-use crate::{Adviser, Bot, Botted, Budget, Level, Random};
+use crate::{Adviser, Bot, Botted, Budget, Level, Random, Weight};
 
 pub use cutter::{Cutter, Sight};
 pub use mix::Mix;
@@ -46,5 +46,9 @@ impl Botted for PizzaTheory {
 
     fn adviser(view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Adviser<Self>> {
         Box::new(Professor::new(Solver::default(), view, budget, seed))
+    }
+
+    fn weight(_public: &Public) -> Weight {
+        Weight::Full
     }
 }

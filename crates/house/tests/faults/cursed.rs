@@ -1,7 +1,7 @@
 //! A game with a curse on it: Pizza Theory, but one move makes the rules panic, and its bots
 //! panic whenever they are asked.
 
-use bots::{Advice, Adviser, Bot, Botted, Budget, Level};
+use bots::{Advice, Adviser, Bot, Botted, Budget, Level, Weight};
 use house::host::Hosted;
 use pizza_theory::{
     Announcement, Choice, Deal, Move, Notes, PizzaSetup, PizzaTheory, Private, Public, Refusal,
@@ -130,6 +130,10 @@ impl Botted for Cursed {
 
     fn adviser(_: &View<Cursed>, _: Budget, _: u64) -> Box<dyn Adviser<Cursed>> {
         Box::new(Panicking)
+    }
+
+    fn weight(_: &Public) -> Weight {
+        Weight::Brief
     }
 }
 

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 import { live } from '../../live.svelte';
-import { pace } from '../../pace';
+import { pace, type Looker } from '../../pace';
 import { soundOf } from '../../play/sounds';
 import type { Saying } from '../../protocol';
 import { settings } from '../../settings.svelte';
@@ -15,6 +15,8 @@ export type Speed = (typeof SPEEDS)[number];
 const TIMES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35 };
 /** Where little shall move, a whole move is shown at once, and stands for so long. */
 const CALM = 1_800;
+/** In a replay everything has its own time, whatever comes after it. */
+const ONLOOKER: Looker = { reveal: 'normal', seat: null, ahead: [] };
 const START = 500;
 
 /** Where one is in a game that is told again, and how it goes on by itself. */
@@ -76,7 +78,7 @@ export class Player {
   #wait(): void {
     const said = this.last?.said;
     const calm = settings.moves !== 'full';
-    const wait = said === undefined ? START : calm ? CALM : pace(said, 'normal', null);
+    const wait = said === undefined ? START : calm ? CALM : pace(said, ONLOOKER);
     this.#timer = setTimeout(() => this.#next(calm), wait * TIMES[this.speed]);
   }
 
@@ -97,7 +99,7 @@ export class Player {
   /** Whether there is nothing to look at. */
   #isQuick(at: number): boolean {
     const said = this.frames[at]?.last?.said;
-    return said === undefined || pace(said, 'normal', null) === 0;
+    return said === undefined || pace(said, ONLOOKER) === 0;
   }
 
   #move(to: number): void {
@@ -106,7 +108,7 @@ export class Player {
     const said = this.frames[to]?.last;
     if (said == null || (!next && !this.playing)) return;
     live.say(this.#say(said));
-    const sound = soundOf(said.said);
+    const sound = soundOf(said.said, null);
     if (this.playing && sound !== null) play(sound);
   }
 

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+
+import { pace } from '../src/pace';
+import type { MammaMiaSaid, Said, SeatNumber } from '../src/protocol';
+
+const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingredient: 'olive', count: 1 };
+const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni' });
+const burnt = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'failed', seat, order: 'monotoni', why: { kind: 'no-kind' } });
+
+/** How long the whole show takes, without a decision in between. */
+function lasts(show: readonly Said[], seat: SeatNumber | null, reveal: 'normal' | 'fast' | 'off' = 'normal'): number {
+  return show.reduce((sum, said, at) => sum + pace(said, { reveal, seat, ahead: show.slice(at + 1) }), 0);
+}
+
+/** An oven with so many orders in it, of the seats in turn, and cards between them. */
+function oven(orders: number, seats: number, cards: number): Said[] {
+  return Array.from({ length: orders }, (_, at) => {
+    const seat = ((at % seats) + 1) as SeatNumber;
+    return [...Array.from({ length: cards }, () => card), up(seat), burnt(seat)];
+  }).flat();
+}
+
+test('an oven of forty cards and six players is opened in half a minute', () => {
+  const show = oven(10, 6, 3);
+  expect(show.filter(({ kind }) => kind !== 'failed')).toHaveLength(40);
+  expect(lasts(show, null)).toBeLessThan(30_000);
+  expect(lasts(show, null)).toBeGreaterThan(15_000);
+  expect(lasts(show, 1)).toBeLessThan(36_000);
+});
+
+test('an oven with little in it has its time', () => {
+  expect(lasts(oven(2, 2, 2), null)).toBeGreaterThan(5_000);
+});
+
+test('one’s own order is never hurried', () => {
+  const rest = oven(16, 6, 2);
+  const own = { reveal: 'normal', seat: 2 } as const;
+  expect(pace(up(2), { ...own, ahead: [burnt(2), ...rest] })).toBe(pace(up(2), { ...own, ahead: [] }));
+  expect(pace(up(2), { ...own, ahead: [burnt(2)] })).toBeGreaterThan(pace(up(3), { ...own, ahead: [burnt(3)] }));
+});
+
+test('cards come slower the nearer the next order is', () => {
+  const show = [card, card, card, card, card, up(1), burnt(1)];
+  const waits = show.slice(0, 5).map((said, at) => pace(said, { reveal: 'normal', seat: null, ahead: show.slice(at + 1) }));
+  expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+  expect(waits[0]).toBeLessThan((waits[4] ?? 0) / 2);
+});
+
+test('fast is a third, off is nothing', () => {
+  const show = oven(4, 3, 3);
+  expect(lasts(show, null, 'fast') / lasts(show, null)).toBeCloseTo(0.35, 1);
+  expect(lasts(show, null, 'off')).toBe(0);
+});

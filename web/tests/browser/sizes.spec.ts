@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 import { MammaMia, PizzaTheory } from './players';
-import { againstBots, openTable } from './steps';
+import { againstBots, inviteLink, join, openTable, start } from './steps';
 import { expect, test } from './test';
 
 /** Letters are enlarged where a phone does it by itself; a laptop that is zoomed in has a window half as large. */
 const WINDOWS = [
   { name: 'a phone on its side', width: 740, height: 360, letters: 1 },
-  { name: 'a phone with letters half as large again', width: 360, height: 740, letters: 1.5 },
+  { name: 'a phone with letters twice as large', width: 360, height: 740, letters: 2 },
   { name: 'a laptop at 200 %', width: 640, height: 400, letters: 1 },
   { name: 'a very wide screen', width: 2560, height: 1080, letters: 1 },
 ] as const;
@@ -44,6 +44,29 @@ test('every window has room: Pizza Theory', async ({ arrive }) => {
   await player.add();
   await expect(player.pick).toBeVisible();
   await expectRoom(guest.page, 'cutting', async () => player.lines.getByRole('radio').first().locator('xpath=ancestor::label').click({ trial: true }));
+});
+
+test('six guests whose names are long, written from right to left, or pictures', async ({ arrive }) => {
+  const names = ['Wolfeschlegelsteinhausenbergerdorff Ada', 'مريم الطباخة الماهرة جدا', '🍕👩‍👩‍👧‍👦🍕🇮🇹🍕🔥🍕', 'ラーメンが大好きな田中さん', 'Ī̷̢̛͔͖g̸̨̛̪n̷a̷z̷i̷o̷'] as const;
+  const ada = await arrive();
+  const { page } = ada;
+  await openTable(ada, { game: 'Mamma Mia! Plus', seats: 6, bots: false });
+  const link = await inviteLink(page);
+  for (const name of names) await join(await arrive(), link, name);
+  await expectRoom(page, 'gathering with names');
+  await start(ada);
+  const plates = page.locator('[data-plate]');
+  await expect(plates).toHaveCount(5);
+  // Each is seen whole, and none lies over another.
+  await expectRoom(page, 'playing with names', async () => {
+    const boxes = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as { left: number; right: number; top: number; bottom: number }));
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        const apart = one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        expect.soft(apart, JSON.stringify([one, other])).toBe(true);
+      }
+    }
+  });
 });
 
 test('every window has room: Mamma Mia! Plus for six', async ({ arrive }) => {

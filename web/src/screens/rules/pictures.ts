@@ -20,16 +20,21 @@ const PIZZA_THEORY: typeof MAMMA_MIA = {
   E2: { end: 'cuts' },
 };
 
-/** What a section is made of: text, and pictures in between. */
-export type Piece = { readonly html: string } | { readonly picture: Picture };
+/** What a section is made of: text, pictures in between, and commands that only some want to see. */
+export type Piece = { readonly html: string } | { readonly picture: Picture } | { readonly command: string };
 
-/** The text and the pictures of a section. */
-export function pieces(game: string, { id, blocks }: RulesSection): Piece[] {
-  const places = id === null ? undefined : (game === 'pizza-theory' ? PIZZA_THEORY : MAMMA_MIA)[id];
+/** The text and the pictures of a section; of no game, the text alone. */
+export function pieces(game: string | null, { id, blocks }: RulesSection): Piece[] {
+  const places = id === null || game === null ? undefined : (game === 'pizza-theory' ? PIZZA_THEORY : MAMMA_MIA)[id];
   const out: Piece[] = [];
   const seen = new Map<string, number>();
   let html = '';
   for (const block of blocks) {
+    if (block.kind === 'command') {
+      out.push({ html }, { command: block.html });
+      html = '';
+      continue;
+    }
     html += block.html;
     const nth = (seen.get(block.kind) ?? 0) + 1;
     seen.set(block.kind, nth);
@@ -41,6 +46,6 @@ export function pieces(game: string, { id, blocks }: RulesSection): Piece[] {
   if (html !== '') out.push({ html });
   if (places?.end !== undefined) out.push({ picture: places.end });
   // Each order's own section shows its cards; a house that has none for it shows nothing.
-  else if (game !== 'pizza-theory' && /^5\.\d/.test(id ?? '')) out.push({ picture: 'cards' });
+  else if (game !== null && game !== 'pizza-theory' && /^5\.\d/.test(id ?? '')) out.push({ picture: 'cards' });
   return out;
 }

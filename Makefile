@@ -12,7 +12,7 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play page test test-web test-browser screenshots lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page test test-web test-browser screenshots icons lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
@@ -25,6 +25,7 @@ help:
 	@echo 'make load          what a house bears on this machine: latency, sockets, a reconnect storm'
 	@echo 'make soak          long tests of the house: fifty crashes, half a minute frozen'
 	@echo 'make screenshots   every screen of the page, as pictures in web/screenshots'
+	@echo 'make icons         icons and pictures of links, from our own drawings'
 	@echo 'make dist          an archive for self-hosters'
 	@echo 'make instructions  instructions per game, compared with the recorded ones (needs valgrind)'
 	@echo 'make fuzz          long fuzzing (FUZZ_SECONDS=600 for each target)'
@@ -72,6 +73,10 @@ test-browser: page
 screenshots: page
 	cargo build --locked --quiet --profile test --package forno
 	cd web && tests/browser/run --project=pictures
+
+# What has to be made of dots, after a drawing has changed.
+icons: web/node_modules/.package-lock.json
+	cd web && tests/browser/run --project=drawings
 
 lint:
 	cargo fmt --all --check

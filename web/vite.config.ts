@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 import { rules } from './plugins/rules.ts';
+import { worker } from './plugins/worker.ts';
 
 /** Where a house listens that was started with `forno serve`. */
 const HOUSE = process.env['FORNO_HOUSE'] ?? 'http://127.0.0.1:7878';
@@ -20,7 +21,7 @@ function isFirst(id: string, modules: { getModuleInfo(id: string): ModuleInfo | 
 }
 
 export default defineConfig({
-  plugins: [svelte(), rules()],
+  plugins: [svelte(), rules(), worker()],
   server: {
     // The house compares Origin with Host, so the proxy leaves Host as the browser sent it.
     proxy: { '/api': { target: HOUSE, ws: true, changeOrigin: false } },
@@ -36,7 +37,11 @@ export default defineConfig({
     cssCodeSplit: false,
     // What the first screen needs is one file too, however much of it other screens share.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ debugName: 'first', name: (id, modules) => (isFirst(id, modules) ? 'first' : null) }] } },
+      output: {
+        // A page is called by its language alone, like the words of that language.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${facadeModuleId?.includes('/docs/strategy/') ? 'strategy-' : ''}[name]-[hash].js`,
+        codeSplitting: { groups: [{ debugName: 'first', name: (id, modules) => (isFirst(id, modules) ? 'first' : null) }] },
+      },
     },
   },
   test: { include: ['tests/**/*.test.ts'], testTimeout: 20_000 },

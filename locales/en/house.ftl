@@ -54,3 +54,16 @@ house-too-many-connections = Too many people are connected to this table. Try ag
 house-bye-stopping = The house closes for a moment. It will be back.
 house-bye-not-stored = The house could not store the last move. Come back: everything that was answered is there.
 house-bye-fault = This table has stopped because of a fault of ours. Its ledger is kept; tell whoever keeps the house.
+
+## Calling those who are elsewhere
+
+house-alert-name = { $name }
+house-alert-turn = It is your turn: { $game }, with { $others }.
+house-alert-turn-with-bots = It is your turn: { $game }.
+house-alert-awaited = Waiting for { $players }: { $game }.
+house-bad-browser = This browser did not say properly how it can be reached. Switch its notifications off and on again.
+house-foreign-push-service = The house does not call this browser’s push service. Whoever keeps the house can allow it.
+house-bad-quiet-hours = Quiet hours begin and end at different times of the day.
+house-bad-language = The house speaks English, French and Italian: en, fr or it.
+house-foreign-webhook = The house calls no webhook there: only https addresses at hosts that whoever keeps it has allowed.
+house-webhook-clock = Only a table with days for each move has a webhook.

@@ -72,7 +72,7 @@ page-about-mamma-mia = Slip ingredients and orders into one common oven and reme
 page-about-mamma-mia-plus = The same oven with shrimp, trickier orders and a sixth player. If something is missing your neighbours can help, and are paid for it.
 page-about-pizza-theory = Add a topping, then cut the pizza all at once, each along a secret line. Whoever has most in a slice takes it over.
 page-open-tables = Open tables
-page-no-open-tables = No public table is open right now. Open one: others see it here at once.
+page-no-open-tables = No public table is open right now, and the cook is bored. Open one: others see it here at once.
 page-my-tables = My tables
 page-show-all = Show all { $count }
 page-seats-free = { $free ->
@@ -229,7 +229,7 @@ page-log = What happened
 page-log-empty = Nothing yet.
 page-log-forgets = It is a memory game: older lines are forgotten.
 page-chat = Chat
-page-chat-empty = Nobody has said anything yet.
+page-chat-empty = Nobody has said anything yet. Not even about the pineapple.
 page-chat-say = Say something…
 page-chat-send = Send
 page-table = Table
@@ -293,7 +293,7 @@ page-verdict-not-honest = The deal does not add up
 ## When something is not there
 
 page-unknown = There is nothing here
-page-unknown-about = This address leads nowhere. Perhaps a part of it was lost on the way.
+page-unknown-about = This address leads nowhere. Perhaps a part of it was lost on the way, or somebody ate it.
 page-bad-link = This link does not work
 page-no-table = No table here
 page-table-closed = The table is closed

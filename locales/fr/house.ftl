@@ -54,3 +54,16 @@ house-too-many-connections = Trop de personnes sont connectées à cette table. 
 house-bye-stopping = La maison ferme un instant. Elle revient.
 house-bye-not-stored = La maison n’a pas pu enregistrer le dernier coup. Revenez : tout ce qui a reçu une réponse est là.
 house-bye-fault = Cette table s’est arrêtée par une erreur de notre part. Son registre est gardé ; prévenez la personne qui tient la maison.
+
+## Appeler qui est ailleurs
+
+house-alert-name = { $name }
+house-alert-turn = C’est à vous : { $game }, avec { $others }.
+house-alert-turn-with-bots = C’est à vous : { $game }.
+house-alert-awaited = On attend { $players } : { $game }.
+house-bad-browser = Ce navigateur n’a pas bien dit comment le joindre. Désactivez ses notifications, puis réactivez-les.
+house-foreign-push-service = La maison n’appelle pas le service de notification de ce navigateur. La personne qui la tient peut l’autoriser.
+house-bad-quiet-hours = Les heures calmes commencent et finissent à des heures différentes de la journée.
+house-bad-language = La maison parle anglais, français et italien : en, fr ou it.
+house-foreign-webhook = La maison n’y appelle aucun webhook : seulement des adresses https chez les hôtes autorisés par la personne qui la tient.
+house-webhook-clock = Seule une table avec des jours pour chaque coup a un webhook.

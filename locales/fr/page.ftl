@@ -72,7 +72,7 @@ page-about-mamma-mia = Glissez ingrédients et commandes dans un four commun et 
 page-about-mamma-mia-plus = Le même four avec des crevettes, des commandes plus retorses et un sixième joueur. S’il manque quelque chose, vos voisins peuvent aider, et y gagnent.
 page-about-pizza-theory = Ajoutez un ingrédient, puis coupez tous ensemble la pizza, chacun selon une ligne secrète. Qui a la majorité dans une part la prend.
 page-open-tables = Tables ouvertes
-page-no-open-tables = Aucune table publique n’est ouverte. Ouvrez-en une : les autres la voient ici aussitôt.
+page-no-open-tables = Aucune table publique n’est ouverte, et le cuisinier s’ennuie. Ouvrez-en une : les autres la voient ici aussitôt.
 page-my-tables = Mes tables
 page-show-all = Les montrer toutes ({ $count })
 page-seats-free = { $free ->
@@ -229,7 +229,7 @@ page-log = Ce qui s’est passé
 page-log-empty = Rien pour l’instant.
 page-log-forgets = C’est un jeu de mémoire : les lignes plus anciennes sont oubliées.
 page-chat = Chat
-page-chat-empty = Personne n’a encore rien dit.
+page-chat-empty = Personne n’a encore rien dit. Pas même sur l’ananas.
 page-chat-say = Dites quelque chose…
 page-chat-send = Envoyer
 page-table = Table
@@ -293,7 +293,7 @@ page-verdict-not-honest = La donne ne tient pas
 ## Quand quelque chose manque
 
 page-unknown = Il n’y a rien ici
-page-unknown-about = Cette adresse ne mène nulle part. Un morceau s’est peut-être perdu en route.
+page-unknown-about = Cette adresse ne mène nulle part. Un morceau s’est peut-être perdu en route, ou quelqu’un l’a mangé.
 page-bad-link = Ce lien ne fonctionne pas
 page-no-table = Pas de table ici
 page-table-closed = La table est fermée

@@ -54,3 +54,16 @@ house-too-many-connections = Troppe persone sono collegate a questo tavolo. Ripr
 house-bye-stopping = La casa chiude per un momento. Torna subito.
 house-bye-not-stored = La casa non ha potuto salvare l’ultima mossa. Torna: tutto ciò che ha avuto risposta c’è.
 house-bye-fault = Questo tavolo si è fermato per un errore nostro. Il registro è conservato; avvisa chi tiene la casa.
+
+## Chiamare chi è altrove
+
+house-alert-name = { $name }
+house-alert-turn = Tocca a te: { $game }, con { $others }.
+house-alert-turn-with-bots = Tocca a te: { $game }.
+house-alert-awaited = Si aspetta { $players }: { $game }.
+house-bad-browser = Questo browser non ha detto bene come raggiungerlo. Disattiva le sue notifiche e riattivale.
+house-foreign-push-service = La casa non chiama il servizio di notifica di questo browser. Chi la tiene può permetterlo.
+house-bad-quiet-hours = Le ore di silenzio cominciano e finiscono a ore diverse del giorno.
+house-bad-language = La casa parla inglese, francese e italiano: en, fr o it.
+house-foreign-webhook = Lì la casa non chiama nessun webhook: solo indirizzi https presso gli host permessi da chi la tiene.
+house-webhook-clock = Solo un tavolo con giorni per ogni mossa ha un webhook.

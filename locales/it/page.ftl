@@ -72,7 +72,7 @@ page-about-mamma-mia = Infila ingredienti e ordinazioni in un forno comune e ric
 page-about-mamma-mia-plus = Lo stesso forno con gamberetti, ordinazioni più furbe e un sesto giocatore. Se manca qualcosa i vicini possono aiutarti, e ci guadagnano.
 page-about-pizza-theory = Aggiungi un ingrediente, poi tutti insieme tagliate la pizza, ciascuno lungo una linea segreta. Chi ha di più in una fetta se la prende.
 page-open-tables = Tavoli aperti
-page-no-open-tables = Nessun tavolo pubblico è aperto ora. Aprine uno: gli altri lo vedono subito qui.
+page-no-open-tables = Nessun tavolo pubblico è aperto ora, e il cuoco si annoia. Aprine uno: gli altri lo vedono subito qui.
 page-my-tables = I miei tavoli
 page-show-all = Mostrali tutti ({ $count })
 page-seats-free = { $free ->
@@ -229,7 +229,7 @@ page-log = Che cosa è successo
 page-log-empty = Ancora niente.
 page-log-forgets = È un gioco di memoria: le righe più vecchie si dimenticano.
 page-chat = Chat
-page-chat-empty = Nessuno ha ancora detto niente.
+page-chat-empty = Nessuno ha ancora detto niente. Neanche sull’ananas.
 page-chat-say = Di’ qualcosa…
 page-chat-send = Invia
 page-table = Tavolo
@@ -293,7 +293,7 @@ page-verdict-not-honest = La distribuzione non torna
 ## Quando manca qualcosa
 
 page-unknown = Qui non c’è niente
-page-unknown-about = Questo indirizzo non porta da nessuna parte. Forse un pezzo si è perso per strada.
+page-unknown-about = Questo indirizzo non porta da nessuna parte. Forse un pezzo si è perso per strada, o qualcuno se l’è mangiato.
 page-bad-link = Questo link non funziona
 page-no-table = Qui non c’è nessun tavolo
 page-table-closed = Il tavolo è chiuso

@@ -1,5 +1,5 @@
 import type {
-  Bot, Game, Guest, Linked, LinkKind, NewTable, Opened, Phrase, Rename, Replay, ReplayEyes, Review, SeatNumber, TableCard, TableState, Trouble,
+  Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, SeatNumber, TableCard, TableState, Trouble,
 } from './protocol';
 
 /** What went wrong with a request, in words that can be shown. */
@@ -86,6 +86,19 @@ export const rename = (name: string): Promise<Guest> => ask('PATCH', '/api/me', 
 /** The tables where you sit. */
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 
+/** How this house calls players who are elsewhere. */
+export const pushInfo = (): Promise<PushInfo> => ask('GET', '/api/push');
+
+/** Has a browser called when it is your turn. */
+export async function subscribe(browser: NewBrowser): Promise<void> {
+  await send('PUT', '/api/me/push', { json: browser });
+}
+
+/** Has a browser called no longer. */
+export async function unsubscribe(endpoint: string): Promise<void> {
+  await send('DELETE', '/api/me/push', { json: { endpoint } satisfies GoneBrowser });
+}
+
 /** The games of this house. */
 export const games = (): Promise<Game[]> => ask('GET', '/api/games');
 
@@ -110,6 +123,9 @@ export async function replayOf(ledger: string, eyes: ReplayEyes): Promise<Replay
   const answer = await send('POST', `/api/replays?eyes=${eyesIn(eyes)}`, { text: ledger });
   return (await answer.json()) as Replay;
 }
+
+/** The guided first game of a game. */
+export const lesson = (game: string): Promise<Lesson> => ask('GET', `/api/lessons/${encodeURIComponent(game)}`);
 
 /** A ledger, judged by the strongest bot from one seat; it takes some seconds. */
 export async function review(ledger: string, seat: SeatNumber): Promise<Review> {

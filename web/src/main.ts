@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { house } from './house.svelte';
+import { settleIn } from './installed';
 import { dress } from './settings.svelte';
 import './style/index.css';
 import { learn } from './words/index.svelte';
@@ -16,4 +17,5 @@ const target = document.getElementById('app');
 if (target !== null) {
   target.replaceChildren();
   mount(App, { target });
+  settleIn();
 }

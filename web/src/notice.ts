@@ -1,5 +1,7 @@
+import { isQuiet } from './quiet';
 import { settings } from './settings.svelte';
 import { play } from './sound';
+import { tagOf } from './worker/called';
 
 const NAME = 'Forno';
 const ICON = '/favicon.svg';
@@ -19,15 +21,19 @@ export function entitle(screen: string, turn: string | null): void {
   if (icon !== null) icon.href = turn === null ? ICON : BADGED;
 }
 
-/** Calls someone back to the table. */
-export function call(message: string): void {
+/** Calls someone back to this table. */
+export function call(message: string, table: string): void {
+  const hidden = document.visibilityState === 'hidden';
+  if (hidden && settings.quiet !== null && isQuiet(settings.quiet, new Date())) return;
   play('turn');
-  if (!settings.alerts || document.visibilityState !== 'hidden' || !canAlert()) return;
+  if (!settings.alerts || !hidden || !canAlert()) return;
   if (Notification.permission !== 'granted') return;
+  const notification = { body: message, icon: ICON, tag: tagOf(table), data: { table } };
   try {
-    new Notification(NAME, { body: message, icon: ICON, tag: 'turn' });
+    new Notification(NAME, notification).onclick = () => window.focus();
   } catch {
-    // Some browsers have notifications only for pages that are installed.
+    // Telephones leave that to the worker, where there is one.
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(NAME, notification));
   }
 }
 

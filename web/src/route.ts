@@ -12,6 +12,10 @@ export type Route =
       readonly eyes: string | null;
     }
   | { readonly kind: 'rules'; readonly game: string; readonly anchor: string | null }
+  | { readonly kind: 'strategy'; readonly anchor: string | null }
+  /** What another app shared with this one: where it leads, if it is a link to a table. */
+  | { readonly kind: 'join'; readonly path: string | null }
+  | { readonly kind: 'learn'; readonly game: string }
   | { readonly kind: 'unknown' };
 
 /** A table's id and nothing that would need escaping. */
@@ -37,6 +41,12 @@ export function routeOf(address: URL): Route {
     case 'rules':
       if (second === undefined || !ID.test(second)) return { kind: 'unknown' };
       return { kind: 'rules', game: second, anchor: decode(address.hash.slice(1)) || null };
+    case 'strategy':
+      return second ? { kind: 'unknown' } : { kind: 'strategy', anchor: decode(address.hash.slice(1)) || null };
+    case 'join':
+      return second ? { kind: 'unknown' } : { kind: 'join', path: sharedPath(address.searchParams) };
+    case 'learn':
+      return second !== undefined && ID.test(second) ? { kind: 'learn', game: second } : { kind: 'unknown' };
     default:
       return { kind: 'unknown' };
   }
@@ -63,6 +73,12 @@ export function pathOfLink(pasted: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The way to the table whose link was shared. Apps put a link where they like, often among words. */
+function sharedPath(shared: URLSearchParams): string | null {
+  const words = ['url', 'text', 'title'].flatMap((name) => (shared.get(name) ?? '').match(/https?:\/\/\S+/g) ?? []);
+  return words.map(pathOfLink).find((path) => path !== null) ?? null;
 }
 
 function decode(part: string): string {

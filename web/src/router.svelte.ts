@@ -2,7 +2,7 @@ import { routeOf, type Route } from './route';
 
 class Router {
   /** Where one is. */
-  route = $state.raw<Route>(routeOf(new URL(location.href)));
+  route = $state.raw<Route>(here());
   /** Counts the ways taken, so that focus can follow them. */
   visits = $state(0);
 
@@ -27,7 +27,7 @@ class Router {
   }
 
   #arrive(): void {
-    this.route = routeOf(new URL(location.href));
+    this.route = here();
     // A jump within a screen is no visit: the browser has scrolled there already.
     if (location.pathname !== this.#path) this.visits += 1;
     this.#path = location.pathname;
@@ -46,6 +46,14 @@ class Router {
     event.preventDefault();
     this.go(address.pathname + address.search + address.hash);
   }
+}
+
+/** Where the address leads. A link that was shared stands for its table, and its secret does not stay in the history. */
+function here(): Route {
+  const route = routeOf(new URL(location.href));
+  if (route.kind !== 'join' || route.path === null) return route;
+  history.replaceState(null, '', route.path);
+  return routeOf(new URL(location.href));
 }
 
 export const router = new Router();

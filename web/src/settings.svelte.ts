@@ -1,3 +1,4 @@
+import { read, written, type Quiet } from './quiet';
 import { keep, kept } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -19,6 +20,7 @@ const KEYS = {
   reveal: 'forno.reveal',
   sound: 'forno.sound',
   alerts: 'forno.alerts',
+  quiet: 'forno.quiet',
 } as const;
 
 /** How this browser likes the page. */
@@ -28,6 +30,7 @@ class Settings {
   #reveal = $state(keptAmong(KEYS.reveal, REVEALS, 'normal'));
   #sound = $state(kept(KEYS.sound) !== 'off');
   #alerts = $state(kept(KEYS.alerts) === 'on');
+  #quiet = $state.raw(read(kept(KEYS.quiet)));
   #calm = $state(false);
   #night = $state(false);
 
@@ -92,6 +95,15 @@ class Settings {
   set alerts(on: boolean) {
     this.#alerts = on;
     keep(KEYS.alerts, on ? 'on' : 'off');
+  }
+
+  /** When the browser is left in peace while the page is out of sight. */
+  get quiet(): Quiet | null {
+    return this.#quiet;
+  }
+  set quiet(quiet: Quiet | null) {
+    this.#quiet = quiet;
+    keep(KEYS.quiet, quiet === null ? 'off' : written(quiet));
   }
 }
 

@@ -19,10 +19,13 @@ test('every screen has an address', () => {
   check('/replay/0abc?said=40&eyes=2', { kind: 'replay', id: '0abc', at: null, said: 40, eyes: '2' });
   check('/replay/0abc?at=-1&eyes=everyone', { kind: 'replay', id: '0abc', at: null, said: null, eyes: null });
   check('/rules/mamma-mia#3.1', { kind: 'rules', game: 'mamma-mia', anchor: '3.1' });
+  check('/learn/mamma-mia', { kind: 'learn', game: 'mamma-mia' });
+  check('/strategy', { kind: 'strategy', anchor: null });
+  check('/strategy#memory', { kind: 'strategy', anchor: 'memory' });
 });
 
 test('other addresses lead nowhere', () => {
-  for (const path of ['/t/', '/t', '/t/a/b', '/nowhere', '/rules', '/t/%2e%2e%2f', '/new/x', '/t/%zz']) check(path, { kind: 'unknown' });
+  for (const path of ['/t/', '/t', '/t/a/b', '/nowhere', '/rules', '/learn', '/learn/a/b', '/t/%2e%2e%2f', '/new/x', '/t/%zz', '/strategy/x', '/join/x']) check(path, { kind: 'unknown' });
 });
 
 test('a secret stands after the hash', () => {
@@ -38,4 +41,15 @@ test('a pasted link leads to its table, with its secret', () => {
   expect(pathOfLink('0ttttttttttttttttttttttttt')).toBe('/t/0ttttttttttttttttttttttttt');
   expect(pathOfLink('https://house.example/')).toBeNull();
   expect(pathOfLink('come and play')).toBeNull();
+});
+
+test('what another app shares leads to the table whose link is in it', () => {
+  const share = (shared: Record<string, string>, path: string | null): void =>
+    check(`/join?${new URLSearchParams(shared).toString()}`, { kind: 'join', path });
+  share({ url: 'https://house.example/t/0abc#invite=01' }, '/t/0abc#invite=01');
+  share({ title: 'Forno', text: 'Come and play: https://house.example/t/0abc#invite=01 at eight' }, '/t/0abc#invite=01');
+  share({ text: 'https://elsewhere.example/ https://house.example/replay/0abc?at=3' }, '/replay/0abc?at=3');
+  share({ text: 'come and play', url: '' }, null);
+  share({ url: 'javascript:alert(1)' }, null);
+  share({}, null);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { sections } from '../plugins/markdown';
+import { sections, type Drawn, type RulesBlock, type RulesSection } from '../plugins/markdown';
 import { marked, wish } from '../src/screens/rules/search';
 
 const RULES = join(import.meta.dirname, '../../docs/rules');
@@ -17,6 +17,7 @@ describe('looking for words in the rules', () => {
     check('<p>Le Côté A</p>', 'COTE', '<p>Le <mark>Côté</mark> A</p>');
     check('<p>à la main d’un joueur</p>', "d'un", '<p>à la main <mark>d’un</mark> joueur</p>');
     check('<p>le cœur</p>', 'coeur', '<p>le <mark>cœur</mark></p>');
+    check('<p>(36.2–\u206038.6)</p>', '36.2–38.6', '<p>(<mark>36.2–</mark>\u2060<mark>38.6</mark>)</p>');
   });
 
   test('tags and their attributes are not read', () => {
@@ -80,7 +81,60 @@ describe('the rules as pages', () => {
     }
   });
 
+  test('a rule has a number, another heading only an anchor', () => {
+    const [rule, other] = sections('<a id="3.1"></a>\n\n### 3.1 Lay\n\n<a id="memory"></a>\n\n## The memory tax');
+    expect(rule).toMatchObject({ id: '3.1', number: '3.1', title: 'Lay' });
+    expect(other).toMatchObject({ id: 'memory', number: null, title: 'The memory tax' });
+  });
+
   test('what looks like a tag is text', () => {
     expect(sections('a <script> & "b"')[0]?.blocks[0]?.html).toBe('<p>a &lt;script&gt; &amp; &quot;b&quot;</p>');
+  });
+});
+
+describe('what the bots found out', () => {
+  const STRATEGY = join(import.meta.dirname, '../../docs/strategy');
+  const page = (lang: string): RulesSection[] =>
+    sections(readFileSync(join(STRATEGY, `${lang}.md`), 'utf8'), (path) => ({ src: `/${path}`, width: 4, height: 3 }));
+  const blocks = (lang: string): RulesBlock[] => page(lang).flatMap((section) => section.blocks);
+
+  test('a picture is shown where it is known, and is text elsewhere', () => {
+    const draw = (path: string): Drawn | null => (path === 'a.svg' ? { src: '/assets/a.svg', width: 40, height: 30 } : null);
+    const [first, second] = sections('![Wins "so"](a.svg)\n\n![Wins](b.svg)', draw)[0]?.blocks ?? [];
+    expect(first).toEqual({
+      kind: 'picture',
+      html: '<img src="/assets/a.svg" alt="Wins &quot;so&quot;" width="40" height="30" loading="lazy" />',
+    });
+    expect(second?.kind).toBe('paragraph');
+  });
+
+  test('what is typed into a terminal is told apart from other code', () => {
+    expect(sections('```sh\nforno study\n```\n\n```text\n. .\n```')[0]?.blocks.map(({ kind }) => kind)).toEqual(['command', 'code']);
+  });
+
+  test('links into the rules lead to the page of the rules', () => {
+    expect(sections('[4.7](../rules/fr/mamma-mia.md#4.7)')[0]?.blocks[0]?.html).toBe('<p><a href="/rules/mamma-mia#4.7">4.7</a></p>');
+  });
+
+  test('the same is told in all languages: sections, tables, pictures, commands, numbers', () => {
+    const shape = (lang: string): unknown => page(lang).map(({ id, level, blocks }) => ({ id, level, kinds: blocks.map(({ kind }) => kind) }));
+    const numbers = (lang: string): string[] =>
+      // Words for small numbers differ, and so do signs for tenths and thousands.
+      (blocks(lang).map(({ html }) => html.replace(/<[^>]*>/g, ' ').replace(/(\d)[,.\u00a0](?=\d)/g, '$1·')).join(' ').match(/\d+·\d+/g) ?? []).sort();
+    for (const lang of ['fr', 'it']) {
+      expect(shape(lang), lang).toEqual(shape('en'));
+      expect(numbers(lang), lang).toEqual(numbers('en'));
+    }
+    expect(numbers('en').length).toBeGreaterThan(100);
+  });
+
+  test.each(['en', 'fr', 'it'])('every picture of %s is there, and every rule it names', (lang) => {
+    const html = blocks(lang).map((block) => block.html).join('');
+    const pictures = [...html.matchAll(/src="\/([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(pictures.length).toBe(3);
+    for (const picture of pictures) expect(readFileSync(join(STRATEGY, picture), 'utf8')).toContain(`viewBox="0 0 400 `);
+    const links = [...html.matchAll(/href="\/rules\/([\w-]+)#([^"]+)"/g)];
+    expect(links.length).toBe(4);
+    for (const [, game = '', rule = ''] of links) expect(sections(read(lang, game)).map(({ id }) => id)).toContain(rule);
   });
 });

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
+use house::alerts::{AllowedHost, PUSH_SERVICES};
 
 use crate::{bench, games, load};
 
@@ -429,6 +430,13 @@ pub struct Serve {
     /// How many bots think at the same time [default: one less than there are cores]
     #[arg(long, env = "FORNO_THINKERS", value_name = "N")]
     pub thinkers: Option<usize>,
+    /// The push services that may be called, `*.` for all below a host; repeat it, or use commas
+    #[arg(long, env = "FORNO_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',',
+        default_values = PUSH_SERVICES)]
+    pub push_hosts: Vec<AllowedHost>,
+    /// Where tables may have webhooks [default: nowhere]; repeat it, or part them by commas
+    #[arg(long, env = "FORNO_WEBHOOK_HOSTS", value_name = "HOST", value_delimiter = ',')]
+    pub webhook_hosts: Vec<AllowedHost>,
     /// How the log is written to the standard error stream
     #[arg(long, env = "FORNO_LOG", value_enum, default_value_t = Log::Text)]
     pub log: Log,

@@ -23,6 +23,7 @@ mod refusal;
 mod state;
 mod stored;
 pub mod time;
+mod turns;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -46,7 +47,8 @@ use away::Away;
 use chat::Chat;
 use playing::Unfinished;
 use record::{Event, Opening, Place, Record};
-pub use stored::{Append, ListedStage, Listing, Stored};
+pub use stored::{Append, ListedStage, Listing, Stored, Turn};
+use turns::Turns;
 
 /// A game that a house can host.
 pub trait Hosted:
@@ -185,6 +187,7 @@ pub struct Host<G: Hosted> {
     chat: Chat,
     followed_by: Option<(TableId, Secret)>,
     clocks: Clocks,
+    turns: Turns,
     /// How much of what was said to each seat its guest has taken in.
     heard: Vec<u32>,
     /// The number of the last record.
@@ -221,6 +224,7 @@ impl<G: Hosted> Host<G> {
             touched_at: now,
             chat: Chat::new(opening.chat),
             clocks: Clocks::new(opening.clock, seats, now),
+            turns: Turns::default(),
             opening,
             places: Vec::new(),
             play: None,
@@ -272,6 +276,7 @@ impl<G: Hosted> Host<G> {
             host.heard.iter_mut().zip(heard).for_each(|(cursor, heard)| *cursor = heard);
             host.clocks.read(&left, stored.at);
             host.clocks.run(host.clocked());
+            host.turns.follow(host.awaited_guests(), host.seq);
         }
         host.clocks.wake(now);
         Ok(host)
@@ -371,6 +376,24 @@ impl<G: Hosted> Host<G> {
         awaited.iter().filter_map(bot).collect()
     }
 
+    /// Whom the table waits for, where it may wait for days.
+    pub fn turns(&self) -> Vec<Turn> {
+        if !matches!(self.opening.clock, protocol::Clock::Correspondence { .. }) {
+            return Vec::new();
+        }
+        let turn = |seat: Seat| {
+            let sitter = self.places[seat.index()].sitter()?;
+            let guests = std::iter::once(sitter.guest).chain(sitter.devices.iter().copied());
+            Some(Turn { seat, since: self.turns.since(seat)?, guests: guests.collect() })
+        };
+        self.awaited_guests().iter().filter_map(turn).collect()
+    }
+
+    /// Whether the guest of a seat is connected, on whatever device.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.away.is_here(seat)
+    }
+
     /// Whether anybody is connected.
     pub fn has_connections(&self) -> bool {
         !self.connections.is_empty()
@@ -441,6 +464,7 @@ impl<G: Hosted> Host<G> {
         self.seq += 1;
         self.touched_at = now;
         let record = Record { heard: self.heard.clone(), left: self.clocks.written(), events };
+        self.turns.follow(self.awaited_guests(), self.seq);
         let listing = self.listing(now);
         let changed = self.listed.as_ref() != Some(&listing);
         if changed {

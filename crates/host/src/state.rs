@@ -123,6 +123,7 @@ impl<G: Hosted> Host<G> {
                 .flat_map(|sitter| std::iter::once(sitter.guest).chain(sitter.devices.clone()))
                 .collect(),
             card: serde_json::to_string(&card).unwrap_or_default(),
+            turns: self.turns(),
         }
     }
 

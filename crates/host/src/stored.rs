@@ -1,5 +1,7 @@
 //! What a host wants stored, and what it is loaded from.
 
+use table::Seat;
+
 use crate::id::{GuestId, TableId};
 use crate::time::Millis;
 
@@ -33,6 +35,19 @@ pub struct Listing {
     pub guests: Vec<GuestId>,
     /// The table's card, as the lobby shows it.
     pub card: String,
+    /// Whom it waits for, where it may wait for days: at a table of correspondence.
+    pub turns: Vec<Turn>,
+}
+
+/// A guest's turn at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Whose seat.
+    pub seat: Seat,
+    /// The number of the record since which the seat is awaited: no two turns have the same.
+    pub since: u32,
+    /// The guest who sits there, and those of the devices to which the seat was carried.
+    pub guests: Vec<GuestId>,
 }
 
 /// How a table stands, as far as lists need it.

@@ -5,9 +5,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use protocol::{LinkKind, NewTable, TableCard, TableState};
-use table::{Phrase, Phrased, Seed, Setup};
+use table::{Seat, Seed, Setup};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
+use crate::alerts::Alerts;
 use crate::games::{Errand, errand};
 use crate::host::record::{Event, Opening, Place, Record, Who};
 use crate::host::{Clocks, ConnectionId, Fault, Host, Hosted, Newcomer, Output, Refusal, setup};
@@ -20,58 +21,7 @@ use crate::settings::Settings;
 use crate::store::{Listed, Listing, Store, StoreError, Stored, StoredGuest, Which};
 use crate::task::Task;
 use crate::time::{Millis, Watch};
-
-/// Why something cannot be done with a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// There is no such table, or this guest may not know of it.
-    NoSuchTable,
-    /// The game goes on: there is nothing to show yet.
-    NotFinished,
-    /// The request is refused.
-    Refused(Refusal),
-    /// The store fails.
-    Store(StoreError),
-    /// The table does not follow from its own records.
-    Fault,
-    /// The house is stopping.
-    Stopping,
-    /// The system gives no randomness.
-    NoRandomness,
-}
-
-impl Phrased for Trouble {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Trouble::NoSuchTable => Phrase::new("house-no-such-table"),
-            Trouble::NotFinished => Phrase::new("house-not-finished"),
-            Trouble::Refused(refusal) => refusal.phrase(),
-            Trouble::Store(StoreError::Full) => Phrase::new("house-store-full"),
-            Trouble::Store(_) => Phrase::new("house-not-stored"),
-            Trouble::Fault => Phrase::new("house-bye-fault"),
-            Trouble::Stopping => Phrase::new("house-bye-stopping"),
-            Trouble::NoRandomness => Phrase::new("error-no-randomness"),
-        }
-    }
-}
-
-impl From<Refusal> for Trouble {
-    fn from(refusal: Refusal) -> Trouble {
-        Trouble::Refused(refusal)
-    }
-}
-
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Trouble {
-        Trouble::Store(error)
-    }
-}
-
-impl From<NoRandomness> for Trouble {
-    fn from(_: NoRandomness) -> Trouble {
-        Trouble::NoRandomness
-    }
-}
+use crate::trouble::Trouble;
 
 /// Where the task of a table is reached, once it is in memory.
 type Slot = Arc<tokio::sync::Mutex<Option<mpsc::Sender<Message>>>>;
@@ -83,6 +33,7 @@ pub struct House {
     watch: Watch,
     metrics: Arc<Metrics>,
     lobby: Lobby,
+    alerts: Alerts,
     thinkers: Arc<Semaphore>,
     slots: Mutex<HashMap<TableId, Slot>>,
     connections: AtomicU64,
@@ -102,6 +53,7 @@ impl House {
             watch: Watch::start(),
             metrics,
             lobby: Lobby::default(),
+            alerts: Alerts::default(),
             slots: Mutex::default(),
             connections: AtomicU64::new(0),
             stopping: watch::channel(false).0,
@@ -127,6 +79,11 @@ impl House {
     /// The open tables.
     pub fn lobby(&self) -> &Lobby {
         &self.lobby
+    }
+
+    /// What calls guests back.
+    pub fn alerts(&self) -> &Alerts {
+        &self.alerts
     }
 
     /// The time.
@@ -157,17 +114,25 @@ impl House {
         self.stopping.subscribe()
     }
 
-    /// Opens a table for a guest.
+    /// Opens a table for a guest. `base` is what links into the house begin with.
     pub async fn open(
         self: &Arc<Self>,
         guest: &StoredGuest,
-        new: NewTable,
+        mut new: NewTable,
+        base: &str,
     ) -> Result<(TableId, TableState), Trouble> {
         let game = new.game.clone();
+        let webhook = match new.webhook.take() {
+            Some(wanted) => Some(self.wanted_webhook(guest.id, wanted, new.clock, base)?),
+            None => None,
+        };
         let opening = Open { new, guest };
         let (opening, places) = errand(&game, opening).map_err(Refusal::Setup)??;
         let opened = OpenTable { house: Arc::clone(self), opening, places };
         let (table, _) = errand(&game, opened).map_err(Refusal::Setup)?.await?;
+        if let Some(webhook) = webhook {
+            self.store.set_webhook(table, webhook).await?;
+        }
         let state = self.state(table, guest.id).await?;
         Ok((table, state))
     }
@@ -175,6 +140,7 @@ impl House {
     /// Opens a table that follows another one, of the same game or another.
     pub async fn open_next(
         self: Arc<Self>,
+        after: TableId,
         mut opening: Opening,
         mut places: Vec<Place>,
     ) -> Result<(TableId, Secret), StoreError> {
@@ -188,8 +154,14 @@ impl House {
             }
         }
         let game = opening.game.clone();
-        let opened = errand(&game, OpenTable { house: self, opening, places });
-        opened.map_err(|_| StoreError::Broken(format!("no game {game}")))?.await
+        let webhook = self.store.webhook(after).await?;
+        let opened = errand(&game, OpenTable { house: Arc::clone(&self), opening, places });
+        let opened = opened.map_err(|_| StoreError::Broken(format!("no game {game}")))?.await?;
+        // What the opener said of the first table holds for those that follow.
+        if let Some(webhook) = webhook {
+            self.store.set_webhook(opened.0, webhook).await?;
+        }
+        Ok(opened)
     }
 
     /// Stores the first record of a table and starts its task; gives its name and the
@@ -374,6 +346,13 @@ impl House {
         sender.clone().filter(|sender| !sender.is_closed())
     }
 
+    /// Whether the guest of a seat is connected. A table that is not in memory has no connections.
+    pub async fn is_here(&self, table: TableId, seat: Seat) -> bool {
+        let Some(sender) = self.in_memory(table).await else { return false };
+        let (reply, answer) = oneshot::channel();
+        sender.send(Message::Here(seat, reply)).await.is_ok() && answer.await.unwrap_or(false)
+    }
+
     /// Whether a table is in memory.
     pub async fn is_in_memory(&self, table: TableId) -> bool {
         self.in_memory(table).await.is_some()
@@ -404,6 +383,9 @@ impl House {
 
     /// A table is listed differently from now on.
     pub fn listed(&self, listing: &Listing, card: TableCard) {
+        if !listing.turns.is_empty() {
+            self.alerts.look();
+        }
         if listing.public {
             self.lobby.changed(card);
         }
@@ -493,7 +475,8 @@ impl Errand for Open<'_> {
 
     fn with<G: Hosted>(self) -> Self::Done {
         let Open { new, guest } = self;
-        let NewTable { game, seats, mut options, visibility, clock, chat, seat, bots } = new;
+        let NewTable { game, seats, mut options, visibility, clock, chat, seat, bots, webhook: _ } =
+            new;
         let seats = usize::from(seats);
         if !Clocks::is_sensible(clock) {
             return Err(Refusal::BadClock.into());
@@ -502,7 +485,7 @@ impl Errand for Open<'_> {
         let checked = <G::Setup as Setup>::read(&game, seats, &all).map_err(Refusal::Setup)?;
         let mut places = vec![Place::default(); seats];
         if options.iter().any(|(name, _)| name == "colours") {
-            for (seat, place) in table::Seat::all(seats).zip(&mut places) {
+            for (seat, place) in Seat::all(seats).zip(&mut places) {
                 place.colour = Some(checked.colour(seat).to_string());
             }
             options.retain(|(name, _)| name != "colours");

@@ -4,8 +4,10 @@
 //! wants stored, and only then sends what the host wants sent. The [`House`] finds, loads and
 //! wakes tables; [`web`] lets guests in.
 
+pub mod alerts;
 mod counsel;
 mod house;
+pub mod lesson;
 mod lobby;
 pub mod message;
 pub mod metrics;
@@ -15,8 +17,10 @@ pub mod review;
 pub mod settings;
 pub mod store;
 mod task;
+mod trouble;
 pub mod web;
 
 pub use ::host::{self, games, id, time};
-pub use house::{House, Trouble};
+pub use house::House;
 pub use settings::Settings;
+pub use trouble::Trouble;

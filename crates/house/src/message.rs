@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{FromClient, LinkKind, TableState};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::host::{ConnectionId, Newcomer};
@@ -28,13 +29,22 @@ pub enum Letter {
     Last(Utf8Bytes),
 }
 
+/// How a connection ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parting {
+    /// Somebody hung up, and had seen what there was to see until then.
+    HungUp,
+    /// Nobody was there any more, for who knows how long: a telephone that sleeps.
+    Silent,
+}
+
 /// What the task of a table is told.
 #[derive(Debug)]
 pub enum Message {
     /// Somebody connected.
     Join(ConnectionId, Newcomer, Outbox),
     /// A connection ended.
-    Leave(ConnectionId),
+    Leave(ConnectionId, Parting),
     /// A client sent a frame, at this moment.
     Frame(ConnectionId, FromClient, Instant),
     /// How does the table stand, as this guest may see it?
@@ -43,6 +53,8 @@ pub enum Message {
     Ledger(oneshot::Sender<Option<String>>),
     /// What is this secret good for at this table? None if for nothing.
     Link(Secret, oneshot::Sender<Option<LinkKind>>),
+    /// Is the guest of this seat connected?
+    Here(Seat, oneshot::Sender<bool>),
     /// The secret of a seat was used by this guest.
     Carry(GuestId, Secret, oneshot::Sender<()>),
     /// The keeper ends the table.

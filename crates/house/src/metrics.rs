@@ -47,6 +47,28 @@ pub enum Dropped {
     Limited,
 }
 
+/// What became of calling a guest who is not at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub struct AlertLabel {
+    /// What became of it.
+    pub outcome: AlertOutcome,
+}
+
+/// What became of calling a guest who is not at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelValue)]
+pub enum AlertOutcome {
+    /// It was taken.
+    Sent,
+    /// It has to be tried again.
+    Postponed,
+    /// The browser is gone, and forgotten.
+    Gone,
+    /// It was refused.
+    Refused,
+    /// It was tried too often, and given up.
+    Dropped,
+}
+
 /// Everything that is counted.
 #[derive(Debug)]
 pub struct Metrics {
@@ -73,6 +95,8 @@ pub struct Metrics {
     pub faults: Counter,
     /// Connections dropped or not let in.
     pub drops: Family<DropLabel, Counter>,
+    /// Guests called who are not at the table, by what became of it.
+    pub alerts: Family<AlertLabel, Counter>,
 }
 
 /// From a tenth of a millisecond to some seconds.
@@ -96,6 +120,7 @@ impl Default for Metrics {
             bot_failures: Counter::default(),
             faults: Counter::default(),
             drops: Family::default(),
+            alerts: Family::default(),
         };
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("sockets", "Open sockets", metrics.sockets.clone());
@@ -114,6 +139,7 @@ impl Default for Metrics {
         registry.register("bot_failures", "Bots that failed", metrics.bot_failures.clone());
         registry.register("faults", "Tables stopped by a fault", metrics.faults.clone());
         registry.register("drops", "Connections dropped or not let in", metrics.drops.clone());
+        registry.register("alerts", "Calls to absent guests, by outcome", metrics.alerts.clone());
         metrics.registry = registry;
         metrics
     }
@@ -129,6 +155,11 @@ impl Metrics {
     /// Counts a connection that was dropped.
     pub fn dropped(&self, why: Dropped) {
         self.drops.get_or_create(&DropLabel { why }).inc();
+    }
+
+    /// Counts what became of calling a guest.
+    pub fn alerted(&self, outcome: AlertOutcome) {
+        self.alerts.get_or_create(&AlertLabel { outcome }).inc();
     }
 
     /// Everything in the text format of Prometheus.

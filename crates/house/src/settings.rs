@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use crate::alerts::{AllowedHost, PUSH_SERVICES};
+
 /// The settings of a house.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -23,6 +25,10 @@ pub struct Settings {
     pub pace: Pace,
     /// How many bots think at the same time.
     pub thinkers: usize,
+    /// The push services that the house calls.
+    pub push_hosts: Vec<AllowedHost>,
+    /// Where tables may have webhooks; nowhere, if it is empty.
+    pub webhook_hosts: Vec<AllowedHost>,
     /// What one address may do.
     pub limits: Limits,
 }
@@ -51,6 +57,8 @@ pub struct Limits {
     pub tables: Rate,
     /// Games judged again at once, and then for each unit of time.
     pub reviews: Rate,
+    /// Browsers added or removed at once, and then for each unit of time.
+    pub browsers: Rate,
     /// Frames of one connection at once, and then for each unit of time; more are read later.
     pub frames: Rate,
     /// Frames of one connection that cannot be understood before it is closed.
@@ -77,6 +85,7 @@ impl Default for Limits {
             guests: Rate { burst: 200, every: Duration::from_secs(1) },
             tables: Rate { burst: 60, every: Duration::from_secs(10) },
             reviews: Rate { burst: 20, every: Duration::from_secs(20) },
+            browsers: Rate { burst: 60, every: Duration::from_secs(10) },
             frames: Rate { burst: 60, every: Duration::from_millis(20) },
             bad_frames: 10,
             connections_per_table: 250,
@@ -95,6 +104,8 @@ impl Default for Settings {
             keep_finished: None,
             pace: Pace::Natural,
             thinkers: 2,
+            push_hosts: PUSH_SERVICES.iter().filter_map(|host| host.parse().ok()).collect(),
+            webhook_hosts: Vec::new(),
             limits: Limits::default(),
         }
     }

@@ -15,7 +15,7 @@ use crate::counsel::{Counsel, Counsels};
 use crate::host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output, Play};
 use crate::house::House;
 use crate::id::Secret;
-use crate::message::{Letter, Message, Outbox};
+use crate::message::{Letter, Message, Outbox, Parting};
 use crate::metrics::{AskOutcome, Dropped};
 use crate::minds::{Minds, Thought};
 use crate::store::StoreError;
@@ -131,9 +131,13 @@ impl<G: Hosted> Task<G> {
             Message::Join(connection, newcomer, outbox) => {
                 self.join(connection, newcomer, outbox).await
             }
-            Message::Leave(connection) => {
+            Message::Leave(connection, parting) => {
                 self.outboxes.remove(&connection);
-                self.step(Input::Left(connection)).await
+                self.step(Input::Left(connection)).await?;
+                if parting == Parting::Silent {
+                    self.call_silent();
+                }
+                Ok(())
             }
             Message::Frame(connection, frame, came) => self.frame(connection, frame, came).await,
             Message::State(guest, reply) => {
@@ -150,6 +154,10 @@ impl<G: Hosted> Task<G> {
                 let _ = reply.send(self.host.link_kind(secret));
                 Ok(())
             }
+            Message::Here(seat, reply) => {
+                let _ = reply.send(self.host.is_here(seat));
+                Ok(())
+            }
             Message::Carry(guest, secret, reply) => {
                 self.step(Input::Carried(guest, secret)).await?;
                 let _ = reply.send(());
@@ -161,6 +169,18 @@ impl<G: Hosted> Task<G> {
                 Ok(())
             }
             Message::Stop => Err(Halt::Stop),
+        }
+    }
+
+    /// Whoever's connection was dead may have missed being called over it.
+    fn call_silent(&self) {
+        let table = self.host.id();
+        for turn in self.host.turns() {
+            if !self.host.is_here(turn.seat) {
+                let house = Arc::clone(&self.house);
+                // No table waits for a call, nor for the note that one has to be made.
+                tokio::spawn(async move { house.not_seen(table, turn.seat, turn.since).await });
+            }
         }
     }
 
@@ -239,7 +259,8 @@ impl<G: Hosted> Task<G> {
                     self.counsels.think(&self.host, seat, heard, seed);
                 }
                 Output::OpenNext(opening, places) => {
-                    let opened = Arc::clone(&self.house).open_next(*opening, places).await;
+                    let after = self.host.id();
+                    let opened = Arc::clone(&self.house).open_next(after, *opening, places).await;
                     let (table, watch) = opened.map_err(Halt::NotStored)?;
                     let mut more = self.handle(Input::Followed(table, watch), now)?;
                     more.reverse();

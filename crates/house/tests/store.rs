@@ -5,17 +5,20 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use house::alerts::Quiet;
 use house::id::{GuestId, SecretHash, TableId};
 use house::store::conformance::conforms;
 use house::store::{
-    Append, Listed, ListedStage, Listing, Sqlite, SqliteError, SqliteOptions, Store, StoreError,
-    Stored, StoredGuest, Which, backup,
+    Append, Browser, Called, Fate, Key, Listed, ListedStage, Listing, Sqlite, SqliteError,
+    SqliteOptions, Store, StoreError, Stored, StoredGuest, Turn, Webhook, Which, backup,
 };
 use house::time::Millis;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
+use table::Seat;
 use tempfile::TempDir;
 use tokio::task::JoinSet;
+use words::Language;
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
@@ -53,6 +56,7 @@ fn listing() -> Listing {
         wake_at: Some(Millis(5_000)),
         guests: vec![guest(2), guest(1)],
         card: "{\"card\":1}".to_owned(),
+        turns: vec![],
     }
 }
 
@@ -64,6 +68,52 @@ async fn furnish(store: &Sqlite) {
     let opening = Append { listing: Some(listing()), ..record(table(1), 1) };
     store.append(opening).await.expect("a record");
     store.append(record(table(1), 2)).await.expect("a record");
+    store.add_key("vapid", Key(vec![1, 2, 3])).await.expect("a key");
+    store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
+    let awaiting = Append { listing: Some(awaiting()), ..record(table(2), 1) };
+    store.append(awaiting).await.expect("a record");
+    store.set_webhook(table(2), webhook()).await.expect("a webhook");
+    let calls = store.calls(Millis(2_000), 10).await.expect("calls");
+    let call = calls.into_iter().find(|call| matches!(call.called, Called::Browser(_)));
+    store.settle(call.expect("a call"), Fate::Done).await.expect("a call");
+}
+
+/// A table that waits for a guest.
+fn awaiting() -> Listing {
+    let turn = Turn { seat: Seat::at(2), since: 1, guests: vec![guest(1), guest(7)] };
+    let (guests, wake_at) = (vec![guest(1)], None);
+    Listing { turns: vec![turn], guests, wake_at, public: false, ..listing() }
+}
+
+fn browser() -> Browser {
+    Browser {
+        endpoint: "https://push.example/abc".to_owned(),
+        p256dh: vec![4; 65],
+        auth: vec![7; 16],
+        language: Language::Italian,
+        quiet: Quiet::read(r#"{"from":1320,"until":480,"zone":[{"since":0,"minutes":60}]}"#),
+    }
+}
+
+fn webhook() -> Webhook {
+    Webhook {
+        opener: guest(1),
+        url: "https://hooks.example/abc".to_owned(),
+        base: "https://forno.example".to_owned(),
+        language: Language::French,
+    }
+}
+
+/// That everything about calls is there which `furnish` wrote.
+async fn check_alerts(store: &Sqlite) {
+    assert_eq!(store.key("vapid").await, Ok(Some(Key(vec![1, 2, 3]))));
+    assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
+    assert_eq!(store.webhook(table(2)).await, Ok(Some(webhook())));
+    let listed = store.listed(table(2)).await.expect("a list").expect("a table");
+    assert_eq!(listed.listing, awaiting());
+    let calls = store.calls(Millis(2_000), 10).await.expect("calls");
+    let due: Vec<_> = calls.iter().map(|call| (call.table, &call.called)).collect();
+    assert_eq!(due, [(table(2), &Called::Webhook(webhook()))], "the browser was called");
 }
 
 /// That everything is there which `furnish` wrote.
@@ -466,6 +516,13 @@ async fn databases_of_all_versions_are_read() {
         fs::copy(fixture(version), &path).expect("a fixture: FIXTURES=write writes it");
         let store = open(&path).await;
         check_furniture(&store).await;
+        if version >= 2 {
+            check_alerts(&store).await;
+        } else {
+            assert_eq!(store.calls(Millis(2_000), 10).await, Ok(vec![]), "nobody was awaited yet");
+            store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
+            assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
+        }
         assert_eq!(store.append(record(table(1), 3)).await, Ok(()));
     }
 }

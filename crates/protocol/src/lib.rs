@@ -5,11 +5,13 @@
 //! is copied by name. `docs/protocol.md` tells how a conversation goes.
 
 mod advice;
+mod alerts;
 mod ask;
 mod deed;
 mod eyes;
 mod frame;
 mod games;
+mod lesson;
 mod lobby;
 pub mod mamma_mia;
 mod mirrored;
@@ -22,11 +24,16 @@ mod seating;
 mod wire;
 
 pub use advice::{Hint, Moment, Review, Weighed};
+pub use alerts::{
+    Alert, GoneBrowser, NewBrowser, NewWebhook, PushInfo, QuietHours, TableWebhook, WebhookCall,
+    ZoneOffset,
+};
 pub use ask::{Answer, AskId, Outcome};
 pub use deed::{Choice, Deed};
 pub use eyes::Ear;
 pub use frame::{FromClient, FromHouse, Hearing, Move, Offer, Said, Saying, View};
 pub use games::games;
+pub use lesson::{Lesson, LessonPart};
 pub use lobby::{LobbyFrame, TableCard};
 pub use phrase::{Arg, Phrase};
 pub use rest::{

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::{Clock, Phrase, Saying, SeatNumber, TableState};
+use crate::{Clock, NewWebhook, Phrase, Saying, SeatNumber, TableState};
 
 /// Who you are in this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -80,6 +80,10 @@ pub struct NewTable {
     /// The bots.
     #[serde(default)]
     pub bots: Vec<WantedBot>,
+    /// Where else the turns of a table with a correspondence clock are told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub webhook: Option<NewWebhook>,
 }
 
 fn yes() -> bool {

@@ -12,13 +12,14 @@ macro_rules! folder {
             include_str!(concat!("../../../locales/", $code, "/bots.ftl")),
             include_str!(concat!("../../../locales/", $code, "/house.ftl")),
             include_str!(concat!("../../../locales/", $code, "/web.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/preview.ftl")),
             include_str!(concat!("../../../locales/", $code, "/terminal.ftl")),
         ]
     };
 }
 
 /// The texts of a language, one for each file.
-pub(crate) const fn of(language: Language) -> [&'static str; 7] {
+pub(crate) const fn of(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => folder!("en"),
         Language::French => folder!("fr"),

@@ -7,6 +7,15 @@ export const VERSION = 1;
 /** The name of the WebSocket subprotocol. */
 export const SUBPROTOCOL = "forno.v1";
 
+/** What a browser is told while its guest is elsewhere, encrypted for it alone. */
+export type Alert = { "kind": "turn",
+  /** At which table. */
+  table: string,
+  /** The game there. */
+  game: string,
+  /** The sentence, in the language that was asked for. */
+  text: string, };
+
 /** What came of a request. */
 export type Answer = {
   /** The request. */
@@ -235,6 +244,11 @@ export type Game = {
   /** The options, the preset first where there is one. */
   options: Array<OptionChoice>, };
 
+/** A browser that no longer wants to be called. */
+export type GoneBrowser = {
+  /** Where its push service took messages. */
+  endpoint: string, };
+
 /** Who you are in this house. */
 export type Guest = {
   /** Your id; not a secret. */
@@ -298,6 +312,38 @@ export type LastSaid = { "kind": "laid",
   ingredient: Ingredient,
   /** How many. */
   count: number, } | { "kind": "asked" } | { "kind": "gave" } | { "kind": "declined" };
+
+/** A guided first game of a few minutes, as whoever learns sees and hears it. */
+export type Lesson = {
+  /** The game. */
+  game: string,
+  /** Who sits where, and in which colour. */
+  places: Array<Place>,
+  /** The seat of whoever learns. */
+  seat: SeatNumber,
+  /**
+   * What that seat sees where the lesson begins. What is said in the parts is to be folded
+   * into it.
+   */
+  start: View,
+  /** The parts, in sequence. The last one sums up. */
+  parts: Array<LessonPart>, };
+
+/** A part of a lesson: something happens, something is told about it, something is to be done. */
+export type LessonPart = {
+  /** Which words stand beside the table once all of it was said: the client has them. */
+  beat: string,
+  /** What is said on the way here. */
+  sayings: Array<Saying>,
+  /** Whom the table waits for; nobody while there is more to come by itself. */
+  awaited: Array<SeatNumber>,
+  /** What the learner may do, step by step, as in a `Hearing`. */
+  steps: Array<Array<Offer>>,
+  /**
+   * The moves that the lesson goes on with, one for each step; none where there is only
+   * something to look at.
+   */
+  moves: Array<Move>, };
 
 /** One of the six lines of a side, by its number from 1 to 6. */
 export type Line = number;
@@ -650,6 +696,19 @@ export type Moment = {
 /** What a seat does, by the family of games; no kind of move is in both. */
 export type Move = MammaMiaMove | PizzaTheoryMove;
 
+/** A browser that wants to be called when it is your turn, as its `PushSubscription` says. */
+export type NewBrowser = {
+  /** Where its push service takes messages. */
+  endpoint: string,
+  /** Its public key, in base64url. */
+  p256dh: string,
+  /** Its secret, in base64url. */
+  auth: string,
+  /** The language it is called in: `en`, `fr` or `it`. */
+  language: string,
+  /** When it is left in peace. */
+  quiet: QuietHours | null, };
+
 /** A table to be opened. */
 export type NewTable = {
   /** The game. */
@@ -667,12 +726,21 @@ export type NewTable = {
   /** The seat of the opener; none opens the table without sitting down. */
   seat: SeatNumber | null,
   /** The bots. */
-  bots: Array<WantedBot>, };
+  bots: Array<WantedBot>,
+  /** Where else the turns of a table with a correspondence clock are told. */
+  webhook?: NewWebhook, };
 
 /** A token for a program of yours. */
 export type NewToken = {
   /** The name under which the program sits down: 1 to 40 characters. */
   name: string, };
+
+/** Where else the turns of a table shall be told. */
+export type NewWebhook = {
+  /** Its address, at one of the hosts that the keeper of the house allows. */
+  url: string,
+  /** The language in which they are told: `en`, `fr` or `it`. */
+  language: string, };
 
 /** What a seat may do, by the family of games; no kind of offer is in both. */
 export type Offer = MammaMiaOffer | PizzaTheoryOffer;
@@ -887,6 +955,25 @@ export type Presence = {
   /** Whether the guest is away so long that the others may decide what becomes of the seat. */
   too_long: boolean, };
 
+/** How this house calls its guests. */
+export type PushInfo = {
+  /** The key that a browser subscribes with: a point of P-256 in base64url. */
+  key: string,
+  /** Whether a table may have a webhook here. */
+  webhooks: boolean, };
+
+/** Hours of every day in which nobody is called. */
+export type QuietHours = {
+  /** When they begin, in minutes after midnight. */
+  from: number,
+  /** When they end, in minutes after midnight. They may go past midnight. */
+  until: number,
+  /**
+   * Where the browser is, as far as clocks go: what holds now, and the changes to come that it
+   * knows of.
+   */
+  zone: Array<ZoneOffset>, };
+
 /** What an order asks for. */
 export type Recipe = { "kind": "these",
   /** What is needed. */
@@ -1073,6 +1160,11 @@ export type TableState = {
   /** The table that follows this one. Who sits here sits there too; others can watch. */
   followed_by?: Followed, };
 
+/** Where else the turns of a table are told, as far as you may know. */
+export type TableWebhook = {
+  /** Its address, to whoever opened the table. */
+  url: string | null, };
+
 /** A token that was made. It is shown once. */
 export type Token = {
   /** The secret, for the header `Authorization: Bearer …`. */
@@ -1140,3 +1232,10 @@ export type Who = { "kind": "nobody" } | { "kind": "guest",
   played_by?: string, } | { "kind": "bot",
   /** Its name. */
   level: string, };
+
+/** How far a place's clocks are ahead of universal time. */
+export type ZoneOffset = {
+  /** From when on, in milliseconds since 1970. */
+  since: number,
+  /** How many minutes. */
+  minutes: number, };

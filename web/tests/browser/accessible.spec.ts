@@ -4,7 +4,7 @@ import { MammaMia, PizzaTheory } from './players';
 import { againstBots, openTable, result, start } from './steps';
 import { expect, test } from './test';
 
-test('no violation: start, new table, gathering, rules, not found', async ({ arrive }) => {
+test('no violation: start, new table, gathering, rules, strategy, not found', async ({ arrive }) => {
   const guest = await arrive();
   const { page } = guest;
   guest.forgive(...NOT_THERE);
@@ -19,6 +19,10 @@ test('no violation: start, new table, gathering, rules, not found', async ({ arr
   await page.goto('/rules/pizza-theory');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page, 'rules');
+  await page.goto('/strategy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByText('How this was counted').first().click();
+  await expectAccessible(page, 'strategy');
   await page.goto('/nowhere');
   await expectAccessible(page, 'not found');
 });

@@ -32,7 +32,7 @@ test('a private table is not there for strangers, and a full one can be watched'
   await stranger.page.goto(bare);
   await expect(stranger.page.getByRole('heading', { name: 'No table here' })).toBeVisible();
   await stranger.page.goto('/');
-  await expect(stranger.page.getByText('No public table is open right now.')).toBeVisible();
+  await expect(stranger.page.getByText('No public table is open right now')).toBeVisible();
   // A link whose secret was changed on the way.
   await stranger.page.goto(`${link}x`);
   await expect(stranger.page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
@@ -48,7 +48,7 @@ test('a private table is not there for strangers, and a full one can be watched'
 test('a public table is in everyone’s list at once, and can be joined from there', async ({ arrive, own }) => {
   const bea = await arrive({ house: own });
   await bea.page.goto('/');
-  await expect(bea.page.getByText('No public table is open right now.')).toBeVisible();
+  await expect(bea.page.getByText('No public table is open right now')).toBeVisible();
   const ada = await arrive({ house: own });
   await openTable(ada, { game: 'Mamma Mia!', seats: 2, bots: false, isPublic: true });
   await bea.page.getByRole('link', { name: /Mamma Mia! .*1 seat free/ }).click();

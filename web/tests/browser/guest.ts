@@ -103,6 +103,6 @@ function handsOn(page: Page, by: NonNullable<Coming['by']>): Hands {
 }
 
 /** What the console says of a house that cannot be reached. */
-export const AWAY = [/net::ERR_/, /WebSocket connection to .* failed/, /status of 50[234]/];
+export const AWAY = [/net::ERR_/, /WebSocket connection to .* failed/, /status of 50[234]/, /error occurred when fetching the script/];
 /** What the console says of something that is not there. */
 export const NOT_THERE = [/status of 404/, /WebSocket connection to .* failed/];

@@ -42,7 +42,9 @@ export class House {
     const child = spawn(FORNO, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     // Nothing stays behind when the tests are broken off.
-    process.once('exit', () => child.kill('SIGKILL'));
+    const kill = (): void => void child.kill('SIGKILL');
+    process.once('exit', kill);
+    child.once('exit', () => process.off('exit', kill));
     child.stderr.on('data', (chunk) => (this.log += String(chunk)));
     const opened = new Promise<string>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`The house did not open: ${this.log}`)), OPENS_WITHIN);

@@ -41,7 +41,7 @@ async function begin(guest: Guest, wanted: Wanted): Promise<void> {
   await start(guest);
 }
 
-test('start, new table, gathering, rules, not found', async ({ arrive }) => {
+test('start, new table, gathering, rules, strategy, not found', async ({ arrive }) => {
   const guest = await arrive();
   const { page } = guest;
   guest.forgive(...NOT_THERE);
@@ -62,11 +62,29 @@ test('start, new table, gathering, rules, not found', async ({ arrive }) => {
   await take(page, 'rules-pizza-theory');
   await page.keyboard.press('?');
   await take(page, 'keys');
+  await page.goto('/strategy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(page, 'strategy');
   await page.goto('/t/0zzzzzzzzzzzzzzzzzzzzzzzzz#invite=abcdef');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await take(page, 'bad-link');
   await page.goto('/nowhere');
   await take(page, 'not-found');
+});
+
+test('lessons: something to do, something to look at', async ({ arrive }) => {
+  const { page, hands } = await arrive();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await page.goto('/learn/mamma-mia');
+  await expect(page.getByText('Press the olives twice').first()).toBeVisible();
+  await take(page, 'lesson-to-do');
+  await page.goto('/learn/pizza-theory');
+  const player = new PizzaTheory(page, hands);
+  await hands.press(player.spot('b6'));
+  await player.cut(5);
+  await hands.press(next);
+  await expect(page.getByText('Here you have 2').first()).toBeVisible();
+  await take(page, 'lesson-to-look-at');
 });
 
 test('Pizza Theory: adding, cutting, the reveal, the result, the replay; the house away', async ({ arrive, own }) => {

@@ -29,5 +29,6 @@ export default defineConfig({
   projects: [
     { name: 'games', testMatch: '*.spec.ts' },
     { name: 'pictures', testMatch: 'pictures.ts' },
+    { name: 'drawings', testMatch: 'drawings.ts' },
   ],
 });

@@ -79,6 +79,8 @@ fn settings(args: &cli::Serve) -> Settings {
             cli::BotPace::AtOnce => Pace::AtOnce,
         },
         thinkers: args.thinkers.unwrap_or_else(spare_cores),
+        push_hosts: args.push_hosts.clone(),
+        webhook_hosts: args.webhook_hosts.clone(),
         ..Settings::default()
     }
 }

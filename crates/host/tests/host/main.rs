@@ -14,4 +14,5 @@ mod leavers;
 mod plan;
 mod rematch;
 mod secrets;
+mod turns;
 mod worlds;

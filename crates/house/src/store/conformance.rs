@@ -1,5 +1,7 @@
 //! What every store owes, as tests: `conforms` panics where a store does otherwise.
 
+mod alerts;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -30,6 +32,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     a_guest_is_added_once(&make().await).await;
     who_may_sit_down_is_not_sent_to_the_gallery(&make().await).await;
     text_comes_back_as_it_was(&make().await).await;
+    alerts::conforms(&make).await;
 }
 
 async fn unknown_things_are_none(store: &impl Store) {
@@ -382,6 +385,7 @@ fn listing(stage: ListedStage) -> Listing {
         wake_at: None,
         guests: vec![],
         card: "a card".to_owned(),
+        turns: vec![],
     }
 }
 

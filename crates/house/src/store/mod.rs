@@ -3,15 +3,18 @@
 //! A store is a small trait, because a house on one machine wants SQLite inside and a house on
 //! several wants a database beside it. [`conformance`] has the tests that any store must pass.
 
+mod alerts;
 pub mod conformance;
 mod sqlite;
 
 use async_trait::async_trait;
+use table::Seat;
 
 use crate::id::{GuestId, SecretHash, TableId};
 use crate::time::Millis;
 
-pub use ::host::{Append, ListedStage, Listing, Stored};
+pub use ::host::{Append, ListedStage, Listing, Stored, Turn};
+pub use alerts::{Browser, Call, Called, Fate, Key, Webhook};
 pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup};
 
 /// A table in a list.
@@ -117,4 +120,50 @@ pub trait Store: Send + Sync + 'static {
 
     /// Whether a guest was let in, and if so whether to sit down.
     async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError>;
+
+    /// What the house proves itself with under this name.
+    async fn key(&self, name: &str) -> Result<Option<Key>, StoreError>;
+
+    /// Keeps what the house proves itself with. One that is there already stays.
+    async fn add_key(&self, name: &str, key: Key) -> Result<(), StoreError>;
+
+    /// From now on a browser is called when it is this guest's turn; one that is known already is
+    /// called as it says now. A guest has at most `most`: then the oldest is forgotten.
+    async fn add_browser(
+        &self,
+        guest: GuestId,
+        browser: Browser,
+        at: Millis,
+        most: u32,
+    ) -> Result<(), StoreError>;
+
+    /// Forgets a browser; with a guest, only if it is his. Unknown ones are no error.
+    async fn remove_browser(
+        &self,
+        endpoint: &str,
+        guest: Option<GuestId>,
+    ) -> Result<(), StoreError>;
+
+    /// The browsers of a guest, the oldest first.
+    async fn browsers(&self, guest: GuestId) -> Result<Vec<Browser>, StoreError>;
+
+    /// Tells the turns of a table there too, from now on.
+    async fn set_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), StoreError>;
+
+    /// Where else the turns of a table are told.
+    async fn webhook(&self, table: TableId) -> Result<Option<Webhook>, StoreError>;
+
+    /// Who has to be called at this time, for turns that go on; at most `most` of each kind.
+    ///
+    /// A browser is called for turns that began when it was known already.
+    async fn calls(&self, at: Millis, most: u32) -> Result<Vec<Call>, StoreError>;
+
+    /// When the next call that has to wait is due.
+    async fn next_call(&self) -> Result<Option<Millis>, StoreError>;
+
+    /// Remembers what became of a call.
+    async fn settle(&self, call: Call, fate: Fate) -> Result<(), StoreError>;
+
+    /// Undoes every [`Fate::Seen`] of a turn: its guest has not seen anything after all.
+    async fn unsee(&self, table: TableId, seat: Seat, since: u32) -> Result<(), StoreError>;
 }

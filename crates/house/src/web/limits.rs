@@ -42,6 +42,8 @@ pub enum Deed {
     NewTable,
     /// Having a game judged.
     Review,
+    /// Adding or removing a browser that is called.
+    Browser,
 }
 
 /// What every address did of late.
@@ -66,6 +68,7 @@ impl ByAddress {
             Deed::NewGuest => self.limits.guests,
             Deed::NewTable => self.limits.tables,
             Deed::Review => self.limits.reviews,
+            Deed::Browser => self.limits.browsers,
         }
     }
 

@@ -82,6 +82,7 @@ impl End {
                     HouseTrouble::NoSuchTable
                     | HouseTrouble::NotFinished
                     | HouseTrouble::Refused(_)
+                    | HouseTrouble::Unreachable(_)
                     | HouseTrouble::Fault => None,
                 };
                 Some((trouble.phrase(), again_in))

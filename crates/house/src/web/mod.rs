@@ -13,6 +13,7 @@ mod door;
 mod guests;
 mod health;
 mod keeper;
+mod lessons;
 mod limits;
 mod line;
 mod link;
@@ -20,11 +21,14 @@ mod lobby;
 mod me;
 mod openapi;
 mod page;
+mod preview;
+mod push;
 mod qr;
 mod replays;
 mod reviews;
 mod serve;
 mod socket;
+mod spoken;
 mod table_name;
 mod tables;
 mod trouble;
@@ -36,7 +40,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
 use tokio::sync::{Semaphore, watch};
 
 use crate::House;
@@ -124,12 +128,16 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/cards", get(cards::of_game))
         .route("/api/bots", get(tables::bots))
+        .route("/api/lessons/{game}", get(lessons::of_game))
         .route("/api/me", get(me::me).patch(me::rename))
         .route("/api/me/tables", get(tables::mine))
+        .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
+        .route("/api/push", get(push::info))
         .route("/api/tokens", post(me::token))
         .route("/api/tables", get(tables::open_ones).post(tables::open))
         .route("/api/tables/{id}", get(tables::state))
         .route("/api/tables/{id}/link", post(link::link))
+        .route("/api/tables/{id}/webhook", get(push::webhook))
         .route("/api/tables/{id}/ledger", get(tables::ledger))
         .route("/api/tables/{id}/replay", get(replays::of_table))
         .route("/api/tables/{id}/qr.svg", get(qr::qr))

@@ -7,7 +7,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
-use super::{cards, link, me, qr, replays, reviews, tables};
+use super::{cards, lessons, link, me, push, qr, replays, reviews, tables};
 
 /// What any request can be answered with.
 pub struct Usual;
@@ -72,9 +72,14 @@ impl Modify for Schemes {
         me::me,
         me::rename,
         me::token,
+        push::info,
+        push::subscribe,
+        push::unsubscribe,
+        push::webhook,
         tables::games,
         cards::of_game,
         tables::bots,
+        lessons::of_game,
         tables::open_ones,
         tables::mine,
         tables::open,
@@ -89,7 +94,9 @@ impl Modify for Schemes {
     tags(
         (name = "guests", description = "Who one is"),
         (name = "tables", description = "Where one plays"),
+        (name = "alerts", description = "Being called back to a table"),
         (name = "replays", description = "Games told again"),
+        (name = "lessons", description = "Guided first games"),
     ),
     modifiers(&Schemes),
 )]

@@ -2,9 +2,11 @@
 
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
+use axum::Extension;
 use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
@@ -12,6 +14,10 @@ use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
+use super::Web;
+use super::came::Came;
+use super::preview::Preview;
+use super::spoken::language;
 use super::trouble::Trouble;
 
 /// What `npm run build` made; nothing, where only the server was built.
@@ -23,6 +29,9 @@ struct Built;
 /// Shown in place of the client where only the server was built.
 const BARE: &str = include_str!("bare.html");
 
+/// Between these the page says what it is about, for those to whom its link is sent.
+const PREVIEW: (&str, &str) = ("<!--preview-->", "<!--/preview-->");
+
 /// A file as it is sent.
 struct File {
     plain: Bytes,
@@ -31,6 +40,8 @@ struct File {
     kind: HeaderValue,
     /// Whether its name changes with its content, so that it can be kept for ever.
     is_named_by_content: bool,
+    /// Whether other houses' pages may show it, as they do with the picture of a link.
+    is_for_others: bool,
     tag: HeaderValue,
 }
 
@@ -61,6 +72,7 @@ impl File {
             packed: packed.map(Bytes::from),
             kind: HeaderValue::from_str(&kind).unwrap_or(plain_header),
             is_named_by_content: path.starts_with("assets/"),
+            is_for_others: path.starts_with("preview/"),
             tag: HeaderValue::from_str(&format!("\"{hash}\""))
                 .unwrap_or(HeaderValue::from_static("\"\"")),
             plain: Bytes::from(plain),
@@ -72,11 +84,16 @@ impl File {
             true => "public, max-age=31536000, immutable",
             false => "no-cache",
         };
+        let reach = match self.is_for_others {
+            true => "cross-origin",
+            false => "same-origin",
+        };
         let always = [
             (header::CONTENT_TYPE, self.kind.clone()),
             (header::CACHE_CONTROL, HeaderValue::from_static(keep)),
             (header::ETAG, self.tag.clone()),
             (header::VARY, HeaderValue::from_static("accept-encoding")),
+            (RESOURCE_POLICY, HeaderValue::from_static(reach)),
         ];
         if headers.get(header::IF_NONE_MATCH) == Some(&self.tag) {
             return (StatusCode::NOT_MODIFIED, always).into_response();
@@ -95,35 +112,66 @@ impl File {
     }
 }
 
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
 fn packed(plain: &[u8]) -> Option<Vec<u8>> {
     let mut packer = GzEncoder::new(Vec::new(), Compression::best());
     packer.write_all(plain).ok()?;
     packer.finish().ok()
 }
 
+/// The page on both sides of what it says about itself.
+static PAGE: LazyLock<(String, String)> = LazyLock::new(|| {
+    let page = FILES.get("index.html").map_or(BARE.as_bytes(), |page| &page.plain);
+    let page = String::from_utf8_lossy(page);
+    let parts = page.split_once(PREVIEW.0);
+    let parts = parts.and_then(|(before, rest)| Some((before, rest.split_once(PREVIEW.1)?.1)));
+    let (before, after) = parts.unwrap_or((&page, ""));
+    (before.to_string(), after.to_string())
+});
+
 /// The paths of the page: the client finds out by itself what to show there.
-const ROUTES: [&str; 5] = ["", "new", "t", "replay", "rules"];
+const ROUTES: [&str; 8] = ["", "new", "t", "replay", "rules", "learn", "strategy", "join"];
 
 /// A file of the client, or the page itself for every place that it knows. Elsewhere there is
 /// nothing: a browser gets the page, which says so, a program is told.
-pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn page(
+    State(web): State<Arc<Web>>,
+    Extension(came): Extension<Came>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Trouble::NotFound.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    if let Some(file) = FILES.get(path) {
-        return file.answer(&headers);
+    match FILES.get(path) {
+        Some(file) if path != "index.html" => return file.answer(&headers),
+        Some(_) | None => {}
     }
-    let Some(page) = FILES.get("index.html") else { return Trouble::NotFound.into_response() };
     let first = path.split('/').next().unwrap_or_default();
     if ROUTES.contains(&first) {
-        return page.answer(&headers);
+        return about(&web.preview(&uri).await, &came, &headers);
     }
-    if first == "api" || !accepts(&headers, "text/html") {
+    if path != "index.html" && (first == "api" || !accepts(&headers, "text/html")) {
         return Trouble::NotFound.into_response();
     }
-    let mut answer = page.answer(&headers);
-    *answer.status_mut() = StatusCode::NOT_FOUND;
+    let mut answer = about(&Preview::of_the_house(), &came, &headers);
+    if path != "index.html" {
+        *answer.status_mut() = StatusCode::NOT_FOUND;
+    }
+    answer
+}
+
+/// The page, saying what it is about to those who do not run it.
+fn about(preview: &Preview, came: &Came, headers: &HeaderMap) -> Response {
+    let (before, after) = &*PAGE;
+    let head = preview.head(language(headers), came.base());
+    let page = format!("{before}{head}{after}");
+    let mut answer = File::new("index.html", page.into_bytes(), "text/html").answer(headers);
+    let vary = HeaderValue::from_static("accept-encoding, accept-language");
+    answer.headers_mut().insert(header::VARY, vary);
     answer
 }
 

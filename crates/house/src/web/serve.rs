@@ -20,6 +20,7 @@ use tower::ServiceExt;
 
 use super::{Open, Web, becomes_true, routes};
 use crate::House;
+use crate::alerts;
 use crate::id::Secret;
 
 /// How long a client may take to say what it wants, and may keep a connection for later.
@@ -51,6 +52,7 @@ pub async fn serve(
     let web = Web::new(Arc::clone(&house), keeper);
     let router = routes(Arc::clone(&web));
     let chores = tokio::spawn(chores(Arc::clone(&house)));
+    let calling = tokio::spawn(alerts::run(Arc::clone(&house)));
     let closing = watch::channel(false).0;
     let mut shutdown = pin!(shutdown);
     loop {
@@ -69,6 +71,11 @@ pub async fn serve(
     chores.abort();
     house.stop().await;
     closing.send_replace(true);
+    // A call that is being made is made to its end, so that it is not made again.
+    let aborting = calling.abort_handle();
+    if timeout(PARTING, calling).await.is_err() {
+        aborting.abort();
+    }
     let mut open = web.open.subscribe();
     if timeout(PARTING, open.wait_for(|open| *open == 0)).await.is_err() {
         tracing::warn!(open = *web.open.borrow(), "some connections did not close in time");

@@ -21,7 +21,7 @@ use super::trouble::Trouble;
 use super::who::Who;
 use crate::host::{ConnectionId, Newcomer};
 use crate::id::TableId;
-use crate::message::{Letter, Message, OUTBOX};
+use crate::message::{Letter, Message, OUTBOX, Parting};
 
 /// How a client resumes.
 #[derive(Debug, Deserialize)]
@@ -54,8 +54,12 @@ async fn converse(mut line: Line, table: TableId, newcomer: Newcomer) {
     let end = match house.join(table, id, newcomer, outbox).await {
         Ok(host) => {
             let end = talk(&mut line, &mut letters, &host, id).await;
+            let parting = match end {
+                End::Silent => Parting::Silent,
+                _ => Parting::HungUp,
+            };
             // A table that is gone needs no telling.
-            let _ = host.send(Message::Leave(id)).await;
+            let _ = host.send(Message::Leave(id, parting)).await;
             end
         }
         Err(trouble) => End::NotReached(trouble),

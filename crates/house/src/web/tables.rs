@@ -89,7 +89,8 @@ pub async fn open(
     body::Json(new): body::Json<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Trouble> {
     web.allow(came.who, Deed::NewTable)?;
-    let (table, state) = web.house.open(&who.guest, new).await?;
+    let base = came.base().unwrap_or_default();
+    let (table, state) = web.house.open(&who.guest, new, base).await?;
     Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state })))
 }
 

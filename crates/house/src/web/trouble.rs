@@ -118,7 +118,9 @@ impl Trouble {
             Trouble::House(trouble) => match trouble {
                 HouseTrouble::NoSuchTable => StatusCode::NOT_FOUND,
                 HouseTrouble::NotFinished => StatusCode::CONFLICT,
-                HouseTrouble::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
+                HouseTrouble::Refused(_) | HouseTrouble::Unreachable(_) => {
+                    StatusCode::UNPROCESSABLE_ENTITY
+                }
                 HouseTrouble::Fault => StatusCode::INTERNAL_SERVER_ERROR,
                 HouseTrouble::Store(_) | HouseTrouble::Stopping | HouseTrouble::NoRandomness => {
                     StatusCode::SERVICE_UNAVAILABLE

@@ -34,6 +34,17 @@ impl Socket {
     /// Connects as this visitor, and offers this subprotocol; gives the status of the answer if
     /// that is refused.
     pub async fn connect(visitor: &Visitor, path: &str, offer: &str) -> Result<Socket, u16> {
+        // Small, so that it shows soon when this reads nothing.
+        Socket::connect_with(visitor, path, offer, 4 * 1024).await
+    }
+
+    /// The same with so many bytes of room for what is not read yet.
+    pub async fn connect_with(
+        visitor: &Visitor,
+        path: &str,
+        offer: &str,
+        room: u32,
+    ) -> Result<Socket, u16> {
         let url = format!("{}{path}", visitor.origin.replace("http://", "ws://"));
         let mut request = url.into_client_request().expect("a request");
         let headers: &mut HeaderMap = request.headers_mut();
@@ -42,8 +53,7 @@ impl Socket {
         headers.insert("sec-websocket-protocol", offer);
         let address = visitor.origin.trim_start_matches("http://").parse().expect("an address");
         let socket = TcpSocket::new_v4().expect("a socket");
-        // Small, so that it shows soon when this reads nothing.
-        socket.set_recv_buffer_size(4 * 1024).expect("a buffer");
+        socket.set_recv_buffer_size(room).expect("a buffer");
         let tcp = socket.connect(address).await.expect("a connection");
         match timeout(PATIENCE, client_async(request, tcp)).await.expect("an answer in time") {
             Ok((stream, _)) => Ok(Socket { stream }),

@@ -83,6 +83,12 @@ impl Visitor {
         self.headers.insert(AUTHORIZATION, value(&format!("Bearer {token}")));
     }
 
+    /// The same at another house, which has the same memory.
+    pub fn at(&self, running: &Running) -> Visitor {
+        let other = Visitor { origin: running.origin(), ..self.clone() };
+        other.with("origin", &running.origin())
+    }
+
     /// The same with another header.
     pub fn with(&self, name: &'static str, text: &str) -> Visitor {
         let mut other = self.clone();

@@ -116,8 +116,8 @@ async fn whoever_watches_over_the_house_is_answered() {
 async fn a_browser_gets_the_page_wherever_the_page_knows_its_way() {
     let running = Running::start(settings()).await;
     let nobody = Visitor::nobody(&running);
-    for path in ["/", "/new", "/t/anything", "/replay", "/rules/mamma-mia"] {
-        assert!(nobody.get(path).await.done().text.contains("<title>Forno"), "{path}");
+    for path in ["/", "/new", "/t/anything", "/replay", "/rules/mamma-mia", "/strategy", "/join"] {
+        assert!(nobody.get(path).await.done().text.contains("Forno</title>"), "{path}");
     }
     nobody.get("/elsewhere").await.is(404, "web-not-found");
     nobody.get("/api/elsewhere").await.is(404, "web-not-found");

@@ -3,12 +3,16 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod alerts;
 mod described;
 mod doors;
 mod guests;
+mod lessons;
 mod limits;
 mod links;
 mod lobby;
+mod previews;
+mod push_service;
 mod sockets;
 mod stopping;
 mod tables;

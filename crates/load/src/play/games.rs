@@ -46,6 +46,7 @@ impl Games {
             chat: true,
             seat: SeatNumber::try_from(1).ok(),
             bots: Vec::new(),
+            webhook: None,
         }
     }
 }

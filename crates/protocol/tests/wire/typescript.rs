@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 use protocol::mamma_mia::OrderCard;
 use protocol::{
-    Bot, Finished, FromClient, FromHouse, Game, Guest, Link, Linked, LobbyFrame, Move, NewTable,
-    NewToken, Opened, Rename, Replay, Review, TableCard, Token, Trouble,
+    Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Lesson, Link, Linked,
+    LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PushInfo, Rename, Replay, Review,
+    TableCard, TableWebhook, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -86,6 +87,12 @@ fn declarations() -> String {
     all.visit::<Finished>();
     all.visit::<Replay>();
     all.visit::<Review>();
+    all.visit::<Lesson>();
+    all.visit::<PushInfo>();
+    all.visit::<NewBrowser>();
+    all.visit::<GoneBrowser>();
+    all.visit::<TableWebhook>();
+    all.visit::<Alert>();
     all.visit::<Trouble>();
     let version = format!(
         "/** The version of the protocol. */\nexport const VERSION = {};\n\n\

@@ -2,6 +2,8 @@
 
 use std::str::FromStr;
 
+use table::Seat;
+
 use crate::store::{ListedStage, StoreError};
 use crate::time::Millis;
 
@@ -39,6 +41,11 @@ pub(super) fn to_id<Id: FromStr>(text: &str) -> Result<Id, StoreError> {
     text.parse().map_err(|_| strange("id", text))
 }
 
-fn strange(what: &str, found: impl std::fmt::Display) -> StoreError {
+pub(super) fn to_seat(number: i64) -> Result<Seat, StoreError> {
+    let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
+    index.and_then(Seat::new).ok_or_else(|| strange("seat", number))
+}
+
+pub(super) fn strange(what: &str, found: impl std::fmt::Display) -> StoreError {
     StoreError::Broken(format!("the database has a {what} that Forno did not write: {found}"))
 }

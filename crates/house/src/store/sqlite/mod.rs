@@ -1,5 +1,6 @@
 //! The store inside the binary: one SQLite file, one connection that writes, a few that read.
 
+mod alerts;
 mod backup;
 mod checkpoint;
 mod column;
@@ -16,17 +17,22 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::id::{GuestId, SecretHash, TableId};
 use crate::time::Millis;
 
+use self::alerts::AlertWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
 use self::error::at;
 use self::reader::Readers;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
-use super::{Append, Listed, Store, StoreError, Stored, StoredGuest, Which};
+use super::{
+    Append, Browser, Call, Fate, Key, Listed, Store, StoreError, Stored, StoredGuest, Webhook,
+    Which,
+};
 
 pub use self::backup::backup;
 pub use self::error::SqliteError;
@@ -177,5 +183,60 @@ impl Store for Sqlite {
 
     async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError> {
         self.readers.admitted(table, guest).await
+    }
+
+    async fn key(&self, name: &str) -> Result<Option<Key>, StoreError> {
+        self.readers.key(name).await
+    }
+
+    async fn add_key(&self, name: &str, key: Key) -> Result<(), StoreError> {
+        self.write(Write::Alert(AlertWrite::AddKey { name: name.to_owned(), key })).await
+    }
+
+    async fn add_browser(
+        &self,
+        guest: GuestId,
+        browser: Browser,
+        at: Millis,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Alert(AlertWrite::AddBrowser { guest, browser, at, most })).await
+    }
+
+    async fn remove_browser(
+        &self,
+        endpoint: &str,
+        guest: Option<GuestId>,
+    ) -> Result<(), StoreError> {
+        let endpoint = endpoint.to_owned();
+        self.write(Write::Alert(AlertWrite::RemoveBrowser { endpoint, guest })).await
+    }
+
+    async fn browsers(&self, guest: GuestId) -> Result<Vec<Browser>, StoreError> {
+        self.readers.browsers(guest).await
+    }
+
+    async fn set_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), StoreError> {
+        self.write(Write::Alert(AlertWrite::SetWebhook { table, webhook })).await
+    }
+
+    async fn webhook(&self, table: TableId) -> Result<Option<Webhook>, StoreError> {
+        self.readers.webhook(table).await
+    }
+
+    async fn calls(&self, at: Millis, most: u32) -> Result<Vec<Call>, StoreError> {
+        self.readers.calls(at, most).await
+    }
+
+    async fn next_call(&self) -> Result<Option<Millis>, StoreError> {
+        self.readers.next_call().await
+    }
+
+    async fn settle(&self, call: Call, fate: Fate) -> Result<(), StoreError> {
+        self.write(Write::Alert(AlertWrite::Settle { call: Box::new(call), fate })).await
+    }
+
+    async fn unsee(&self, table: TableId, seat: Seat, since: u32) -> Result<(), StoreError> {
+        self.write(Write::Alert(AlertWrite::Unsee { table, seat, since })).await
     }
 }

@@ -7,6 +7,7 @@ use crate::id::{GuestId, SecretHash, TableId};
 use crate::store::{Listed, Listing, StoreError, Stored, StoredGuest, Which};
 use crate::time::Millis;
 
+use super::alerts::to_turns;
 use super::column::{from_millis, to_id, to_millis, to_seq, to_stage};
 
 /// How many may read at once. Each has a thread, and what is read is mostly in memory.
@@ -22,7 +23,10 @@ macro_rules! tables_where {
             "SELECT t.id, t.opened_at, picked.touched_at, picked.seq, t.game, t.stage, t.public,
                     t.wake_at, t.card,
                     (SELECT group_concat(guest_id, ' ' ORDER BY place) FROM seats
-                     WHERE table_id = t.id) AS guests
+                     WHERE table_id = t.id) AS guests,
+                    (SELECT group_concat(seat || ' ' || since || ' ' || guest_id, ','
+                                         ORDER BY seat, since, place) FROM turns
+                     WHERE table_id = t.id) AS turns
              FROM (SELECT tables.id, last.at AS touched_at, last.seq
                    FROM tables CROSS JOIN records AS last
                    ON last.table_id = tables.id
@@ -46,7 +50,7 @@ const ALL: &str = tables_where!("TRUE");
 
 /// A small pool of connections that cannot write.
 pub(super) struct Readers {
-    pool: SqlitePool,
+    pub(super) pool: SqlitePool,
 }
 
 impl Readers {
@@ -159,6 +163,7 @@ fn to_listed(row: &SqliteRow) -> Result<Listed, StoreError> {
                 .map(to_id)
                 .collect::<Result<Vec<GuestId>, StoreError>>()?,
             card: row.try_get("card")?,
+            turns: to_turns(row.try_get("turns")?)?,
         },
     })
 }

@@ -10,7 +10,8 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::error::{SqliteError, at};
 
 /// What leads from each version to the next, beginning with an empty file.
-const MIGRATIONS: [&str; 1] = [include_str!("../../../migrations/0001.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../../migrations/0001.sql"), include_str!("../../../migrations/0002.sql")];
 
 /// The version this Forno writes.
 const KNOWN: u32 = MIGRATIONS.len() as u32;

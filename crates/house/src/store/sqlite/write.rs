@@ -6,6 +6,7 @@ use crate::id::{GuestId, SecretHash, TableId};
 use crate::store::{Append, Listing, StoreError, StoredGuest};
 use crate::time::Millis;
 
+use super::alerts::{self, AlertWrite};
 use super::column::{from_millis, from_stage};
 use super::error::Code;
 
@@ -17,6 +18,7 @@ pub(super) enum Write {
     AddGuest { guest: StoredGuest, key: SecretHash, at: Millis },
     RenameGuest { id: GuestId, name: String },
     Admit { table: TableId, guest: GuestId, may_sit: bool },
+    Alert(AlertWrite),
 }
 
 /// What became of one write in a transaction that goes on: done, or refused and nothing changed.
@@ -49,6 +51,7 @@ impl Write {
                 .await?;
                 Ok(Ok(()))
             }
+            Write::Alert(write) => write.apply(to).await.map(Ok),
         }
     }
 }
@@ -82,7 +85,7 @@ async fn list(
     at: Millis,
     listing: &Listing,
 ) -> Result<(), sqlx::Error> {
-    let Listing { game, stage, public, wake_at, guests, card } = listing;
+    let Listing { game, stage, public, wake_at, guests, card, turns } = listing;
     query(
         "INSERT INTO tables (id, opened_at, listed_at, game, stage, public, wake_at, card)
          SELECT ?1, at, ?2, ?3, ?4, ?5, ?6, ?7 FROM records WHERE table_id = ?1 AND seq = 1
@@ -108,15 +111,17 @@ async fn list(
             .execute(&mut *to)
             .await?;
     }
-    Ok(())
+    alerts::follow_turns(to, table, at, turns).await
 }
 
 async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sqlx::Error> {
-    // The seats go with the table's row.
+    // The seats and the turns go with the table's row.
     for statement in [
         "DELETE FROM records WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
         "DELETE FROM admissions WHERE table_id = ?1",
+        "DELETE FROM calls WHERE table_id = ?1",
+        "DELETE FROM webhooks WHERE table_id = ?1",
     ] {
         query(statement).bind(table.to_string()).execute(&mut *to).await?;
     }

@@ -1,0 +1,138 @@
+//! The hours in which a browser is left in peace.
+//!
+//! A browser tells how its place's clocks go, with the changes it knows of. So daylight saving is
+//! right, the house needs no tables of time zones, and none of them can be out of date.
+
+use protocol::{QuietHours, ZoneOffset};
+
+use crate::time::Millis;
+
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60;
+
+/// The most changes of its clocks that a place may tell.
+const MOST_CHANGES: usize = 8;
+
+/// How far clocks can be away from universal time, with room to spare.
+const FARTHEST: i16 = 18 * 60;
+
+/// Hours of every day in which nobody is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Quiet(QuietHours);
+
+impl Quiet {
+    /// These hours, if they are some: they begin and end at different minutes of a day, at a place
+    /// whose clocks can be.
+    pub fn new(hours: QuietHours) -> Option<Quiet> {
+        let QuietHours { from, until, zone } = &hours;
+        let is_minute = |minute: u16| i64::from(minute) < DAY;
+        let in_sequence = zone.is_sorted_by_key(|change| change.since);
+        let near = zone.iter().all(|change| (-FARTHEST..=FARTHEST).contains(&change.minutes));
+        let some = is_minute(*from) && is_minute(*until) && from != until;
+        let told = (1..=MOST_CHANGES).contains(&zone.len());
+        (some && told && in_sequence && near).then_some(Quiet(hours))
+    }
+
+    /// As a store keeps them.
+    pub fn written(&self) -> String {
+        // Numbers can always be written.
+        serde_json::to_string(&self.0).unwrap_or_default()
+    }
+
+    /// Reads what was written.
+    pub fn read(text: &str) -> Option<Quiet> {
+        serde_json::from_str(text).ok().and_then(Quiet::new)
+    }
+
+    /// When the peace that holds at this time ends; none if there is none.
+    pub fn ends(&self, now: Millis) -> Option<Millis> {
+        let QuietHours { from, until, .. } = self.0;
+        let (from, until) = (i64::from(from), i64::from(until));
+        let minute = i64::try_from(now.0).ok()? / MINUTE;
+        let ahead = self.minutes_ahead(now);
+        let clock = (minute + ahead).rem_euclid(DAY);
+        let is_quiet = if from < until {
+            (from..until).contains(&clock)
+        } else {
+            clock >= from || clock < until
+        };
+        if !is_quiet {
+            return None;
+        }
+        let end = minute + (until - clock).rem_euclid(DAY);
+        // In the night in which clocks change, the same hour comes sooner or later.
+        let then = self.minutes_ahead(to_millis(end)?);
+        to_millis(end + ahead - then).map(|end| end.max(Millis(now.0 + 1)))
+    }
+
+    fn minutes_ahead(&self, at: Millis) -> i64 {
+        let zone = &self.0.zone;
+        let change = zone.iter().rev().find(|change| change.since <= at.0).or(zone.first());
+        change.map_or(0, |ZoneOffset { minutes, .. }| i64::from(*minutes))
+    }
+}
+
+fn to_millis(minute: i64) -> Option<Millis> {
+    u64::try_from(minute * MINUTE).ok().map(Millis)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sunday, 25 October 2026, 0:00 universal time; an hour later clocks in Paris go back.
+    const BEFORE: u64 = 1_792_886_400_000;
+    const HOUR: u64 = 3_600_000;
+
+    fn paris(from: u16, until: u16) -> Quiet {
+        let zone = vec![
+            ZoneOffset { since: 0, minutes: 120 },
+            ZoneOffset { since: BEFORE + HOUR, minutes: 60 },
+        ];
+        Quiet::new(QuietHours { from, until, zone }).expect("hours")
+    }
+
+    /// Hours after `BEFORE` at which peace ends that holds at `now` hours after it.
+    fn end(quiet: &Quiet, now: f64) -> Option<f64> {
+        let at = Millis(BEFORE.wrapping_add_signed((now * HOUR as f64) as i64));
+        quiet.ends(at).map(|end| (end.0 as f64 - BEFORE as f64) / HOUR as f64)
+    }
+
+    #[test]
+    fn peace_may_go_past_midnight_and_ends_at_its_hour() {
+        let night = paris(22 * 60, 8 * 60);
+        // The night before: from 20:00 to 6:00 universal time.
+        assert_eq!(end(&night, -28.01), None);
+        assert_eq!(end(&night, -28.0), Some(-18.0));
+        assert_eq!(end(&night, -18.01), Some(-18.0));
+        assert_eq!(end(&night, -18.0), None);
+        let noon = paris(12 * 60, 13 * 60 + 30);
+        assert_eq!(end(&noon, -14.5), None);
+        assert_eq!(end(&noon, -14.0), Some(-12.5));
+        assert_eq!(end(&noon, -12.5), None);
+    }
+
+    #[test]
+    fn in_the_night_in_which_clocks_go_back_it_is_an_hour_longer() {
+        let night = paris(22 * 60, 8 * 60);
+        assert_eq!(end(&night, -4.0), Some(7.0));
+        assert_eq!(end(&night, 6.99), Some(7.0));
+        assert_eq!(end(&night, 7.0), None);
+    }
+
+    #[test]
+    fn hours_that_cannot_be_are_none() {
+        let zone = || vec![ZoneOffset { since: 0, minutes: 0 }];
+        let quiet = |from, until, zone| Quiet::new(QuietHours { from, until, zone });
+        assert!(quiet(0, 1_439, zone()).is_some());
+        assert!(quiet(0, 1_440, zone()).is_none());
+        assert!(quiet(60, 60, zone()).is_none());
+        assert!(quiet(0, 60, vec![]).is_none());
+        assert!(quiet(0, 60, vec![ZoneOffset { since: 0, minutes: i16::MIN + 1 }]).is_none());
+        assert!(quiet(0, 60, vec![ZoneOffset { since: 0, minutes: 0 }; 9]).is_none());
+        let quiet = quiet(0, 60, zone()).expect("hours");
+        assert_eq!(Quiet::read(&quiet.written()), Some(quiet.clone()));
+        assert_eq!(quiet.ends(Millis(u64::MAX)), None);
+        assert_eq!(quiet.ends(Millis(0)), Some(Millis(3_600_000)));
+    }
+}

@@ -1,0 +1,68 @@
+//! How the house proves to push services that it is the one the browser allowed: RFC 8292.
+
+use std::fmt;
+
+use data_encoding::BASE64URL_NOPAD;
+use ring::rand::SystemRandom;
+use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
+use serde_json::json;
+
+use super::allowed::Address;
+use crate::store::{Key, Store, StoreError};
+use crate::time::Millis;
+
+/// The name under which the store keeps the key.
+const NAME: &str = "vapid";
+
+/// How long a proof holds, in seconds. A day is the most that services accept.
+const HOLDS: u64 = 12 * 60 * 60;
+
+/// The house's key pair. Never printed by `Debug`.
+pub struct Vapid {
+    pair: EcdsaKeyPair,
+}
+
+impl fmt::Debug for Vapid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Vapid(…)")
+    }
+}
+
+impl Vapid {
+    /// The one that is stored; made where there is none.
+    pub async fn of(store: &dyn Store) -> Result<Vapid, StoreError> {
+        let broken = |what: &str| StoreError::Broken(what.to_string());
+        if store.key(NAME).await?.is_none() {
+            let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
+            let made = EcdsaKeyPair::generate_pkcs8(algorithm, &SystemRandom::new());
+            let made = made.map_err(|_| broken("no randomness"))?;
+            store.add_key(NAME, Key(made.as_ref().to_vec())).await?;
+        }
+        // Of two that are made at once the first is kept.
+        let key = store.key(NAME).await?.ok_or_else(|| broken("no key"))?;
+        Vapid::read(&key).ok_or_else(|| broken("the key for notifications cannot be read"))
+    }
+
+    fn read(key: &Key) -> Option<Vapid> {
+        let random = SystemRandom::new();
+        let pair = EcdsaKeyPair::from_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &key.0, &random);
+        pair.ok().map(|pair| Vapid { pair })
+    }
+
+    /// The public key, as browsers want it.
+    pub fn public_key(&self) -> String {
+        BASE64URL_NOPAD.encode(self.pair.public_key().as_ref())
+    }
+
+    /// What goes into the header `Authorization` of a message to this address. `contact` says who
+    /// keeps the house.
+    pub fn proof(&self, to: &Address, contact: &str, now: Millis) -> Option<String> {
+        let head = json!({ "typ": "JWT", "alg": "ES256" });
+        let claims = json!({ "aud": to.origin(), "exp": now.0 / 1_000 + HOLDS, "sub": contact });
+        let part = |json: serde_json::Value| BASE64URL_NOPAD.encode(json.to_string().as_bytes());
+        let signed = format!("{}.{}", part(head), part(claims));
+        let signature = self.pair.sign(&SystemRandom::new(), signed.as_bytes()).ok()?;
+        let signature = BASE64URL_NOPAD.encode(signature.as_ref());
+        Some(format!("vapid t={signed}.{signature}, k={}", self.public_key()))
+    }
+}

@@ -1,0 +1,120 @@
+//! Calling guests who are not at the table: browsers that want it, and webhooks.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// How this house calls its guests.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct PushInfo {
+    /// The key that a browser subscribes with: a point of P-256 in base64url.
+    pub key: String,
+    /// Whether a table may have a webhook here.
+    pub webhooks: bool,
+}
+
+/// A browser that wants to be called when it is your turn, as its `PushSubscription` says.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBrowser {
+    /// Where its push service takes messages.
+    #[schema(max_length = 2048)]
+    pub endpoint: String,
+    /// Its public key, in base64url.
+    pub p256dh: String,
+    /// Its secret, in base64url.
+    pub auth: String,
+    /// The language it is called in: `en`, `fr` or `it`.
+    pub language: String,
+    /// When it is left in peace.
+    #[serde(default)]
+    pub quiet: Option<QuietHours>,
+}
+
+/// Hours of every day in which nobody is called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QuietHours {
+    /// When they begin, in minutes after midnight.
+    #[schema(maximum = 1439)]
+    pub from: u16,
+    /// When they end, in minutes after midnight. They may go past midnight.
+    #[schema(maximum = 1439)]
+    pub until: u16,
+    /// Where the browser is, as far as clocks go: what holds now, and the changes to come that it
+    /// knows of.
+    #[schema(min_items = 1, max_items = 8)]
+    pub zone: Vec<ZoneOffset>,
+}
+
+/// How far a place's clocks are ahead of universal time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ZoneOffset {
+    /// From when on, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub since: u64,
+    /// How many minutes.
+    #[schema(minimum = -1080, maximum = 1080)]
+    pub minutes: i16,
+}
+
+/// A browser that no longer wants to be called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GoneBrowser {
+    /// Where its push service took messages.
+    pub endpoint: String,
+}
+
+/// Where else the turns of a table shall be told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewWebhook {
+    /// Its address, at one of the hosts that the keeper of the house allows.
+    #[schema(max_length = 2048)]
+    pub url: String,
+    /// The language in which they are told: `en`, `fr` or `it`.
+    pub language: String,
+}
+
+/// Where else the turns of a table are told, as far as you may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableWebhook {
+    /// Its address, to whoever opened the table.
+    pub url: Option<String>,
+}
+
+/// What a browser is told while its guest is elsewhere, encrypted for it alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Alert {
+    /// It is the guest's turn.
+    Turn {
+        /// At which table.
+        table: String,
+        /// The game there.
+        game: String,
+        /// The sentence, in the language that was asked for.
+        text: String,
+    },
+}
+
+/// What a webhook is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum WebhookCall {
+    /// A table waits for some of its guests.
+    Turn {
+        /// The table.
+        table: String,
+        /// A link to it, which lets nobody in who is not let in already.
+        link: String,
+        /// The game there.
+        game: String,
+        /// The names of those it waits for.
+        players: Vec<String>,
+        /// The same as a sentence.
+        text: String,
+    },
+}

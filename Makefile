@@ -12,7 +12,7 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play page test test-web test-browser screenshots icons lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page test tested test-web test-browser screenshots icons lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
@@ -64,14 +64,17 @@ test-web: page
 	cd web && npm test
 	cd web && npm run --silent sizes
 
+# The binary with the page inside, made of what the tests of the workspace are made of: for one
+# package alone its dependencies would have other features, and be compiled once more.
+tested: page
+	cargo test --workspace --locked --quiet --no-run
+
 # Whole games in a real Chromium against the real binary.
-test-browser: page
-	cargo build --locked --quiet --profile test --package forno
+test-browser: tested
 	cd web && tests/browser/run
 
 # Every screen, by day and in the evening, on a phone and on a laptop.
-screenshots: page
-	cargo build --locked --quiet --profile test --package forno
+screenshots: tested
 	cd web && tests/browser/run --project=pictures
 
 # What has to be made of dots, after a drawing has changed.
@@ -95,8 +98,7 @@ ladder:
 	bench/ladder
 
 # A few quick rungs, played anew each time.
-ladder-short:
-	cargo build --locked --quiet --profile test --package forno
+ladder-short: tested
 	rm -rf target/ladder-short
 	FORNO=target/debug/forno LADDER=target/ladder-short bench/ladder short
 
@@ -107,7 +109,7 @@ soak:
 	FORNO_KILLS=50 FORNO_FREEZE=30 cargo test --locked --package forno --test house
 
 # A stranger's program reads the description of the house and tries everything it promises.
-openapi:
+openapi: tested
 	crates/house/tests/openapi
 
 dist: page

@@ -39,18 +39,27 @@ function isInstalled(): boolean {
 /** What was told to the house on this visit, so that the same is not told twice. */
 let told = '';
 
+/** How often it was given up: what was begun before is not brought to an end. */
+let given = 0;
+
 /**
  * Has this browser called from now on, as wished; says whether that works.
  *
  * Told anew on every visit: the house may have another key, or have forgotten the browser.
  */
 export async function refresh(wish: Wish): Promise<boolean> {
+  const begun = given;
   try {
     const worker = await registration();
     if (worker === null || reach() !== 'push') return false;
     await house.meet();
     const { key } = await api.pushInfo();
+    if (begun !== given) return false;
     const subscription = await subscriptionTo(worker, key);
+    if (begun !== given) {
+      await subscription.unsubscribe();
+      return false;
+    }
     const browser = described(subscription, wish, Date.now());
     if (browser === null) return false;
     const telling = JSON.stringify(browser);
@@ -69,6 +78,7 @@ export async function refresh(wish: Wish): Promise<boolean> {
 /** Has this browser called no longer. */
 export async function cease(): Promise<void> {
   told = '';
+  given += 1;
   try {
     const subscription = await (await registration())?.pushManager.getSubscription();
     if (subscription == null) return;

@@ -23,9 +23,18 @@ export function settleIn(): void {
 /** The app is opened again while it runs: a link leads to its table, and without one the game goes on where it is. */
 function hearLaunches(): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
+  // The first launch is how this window came to be: the router has followed it already.
+  let arrival = performance.getEntriesByType('navigation')[0]?.name;
   launchQueue?.setConsumer(({ targetURL }) => {
-    if (targetURL === undefined || targetURL === location.href) return;
+    const first = arrival;
+    arrival = undefined;
+    if (targetURL === undefined || targetURL === location.href || bare(targetURL) === bare(first ?? '')) return;
     const { origin, pathname, search, hash } = new URL(targetURL);
     if (origin === location.origin && pathname !== '/') router.go(pathname + search + hash);
   });
+}
+
+/** An address without what follows `#`. */
+function bare(address: string): string {
+  return address.split('#', 1)[0] ?? address;
 }

@@ -1,4 +1,4 @@
-import { isQuiet } from './quiet';
+import { quietFor } from './quiet';
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { tagOf } from './worker/called';
@@ -21,12 +21,25 @@ export function entitle(screen: string, turn: string | null): void {
   if (icon !== null) icon.href = turn === null ? ICON : BADGED;
 }
 
-/** Calls someone back to this table. */
-export function call(message: string, table: string): void {
-  const hidden = document.visibilityState === 'hidden';
-  if (hidden && settings.quiet !== null && isQuiet(settings.quiet, new Date())) return;
+/** Calls someone back to this table, once, and after quiet hours where it is quiet now; the answer takes it back. */
+export function call(message: string, table: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ring = (): void => {
+    const quiet = isHidden() && settings.quiet !== null ? quietFor(settings.quiet, new Date()) : 0;
+    if (quiet === 0) show(message, table);
+    else timer = setTimeout(ring, quiet);
+  };
+  ring();
+  return () => clearTimeout(timer);
+}
+
+function isHidden(): boolean {
+  return document.visibilityState === 'hidden';
+}
+
+function show(message: string, table: string): void {
   play('turn');
-  if (!settings.alerts || !hidden || !canAlert()) return;
+  if (!settings.alerts || !isHidden() || !canAlert()) return;
   if (Notification.permission !== 'granted') return;
   const notification = { body: message, icon: ICON, tag: tagOf(table), data: { table } };
   try {

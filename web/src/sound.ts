@@ -1,3 +1,4 @@
+import { isQuiet } from './quiet';
 import { settings } from './settings.svelte';
 
 /** The small sounds there are. */
@@ -67,9 +68,10 @@ function wake(): void {
 addEventListener('pointerdown', wake);
 addEventListener('keydown', wake);
 
-/** Plays a sound, if sounds are wanted and allowed. */
+/** Plays a sound, if sounds are wanted and allowed: in quiet hours only to someone who looks. */
 export function play(sound: Sound): void {
   if (!settings.sound || kitchen?.state !== 'running') return;
+  if (document.visibilityState === 'hidden' && settings.quiet !== null && isQuiet(settings.quiet, new Date())) return;
   for (const tone of SOUNDS[sound]) ring(kitchen, tone);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { described, inBase64 } from '../src/browser';
-import { hoursOf, isQuiet, isSome, NIGHT, read, written, zoneFrom } from '../src/quiet';
+import { hoursOf, isQuiet, isSome, NIGHT, quietFor, read, written, zoneFrom } from '../src/quiet';
 import { alertIn, shows, tagOf } from '../src/worker/called';
 
 const at = (hours: number, minutes = 0): Date => new Date(2026, 10, 16, hours, minutes);
@@ -13,6 +13,15 @@ test('quiet hours may go past midnight', () => {
   expect(isQuiet(noon, at(11, 59))).toBe(false);
   expect(isQuiet(noon, at(13, 29))).toBe(true);
   expect(isQuiet(noon, at(13, 30))).toBe(false);
+});
+
+test('it is known how long it is still quiet', () => {
+  const hours = (count: number): number => count * 60 * 60_000;
+  expect(quietFor(NIGHT, at(12))).toBe(0);
+  expect(quietFor(NIGHT, at(8))).toBe(0);
+  expect(quietFor(NIGHT, at(7, 30))).toBe(hours(0.5));
+  expect(quietFor(NIGHT, at(22))).toBe(hours(10));
+  expect(quietFor({ from: '12:00', until: '13:30' }, at(13))).toBe(hours(0.5));
 });
 
 test('quiet hours are kept as they were, and no others', () => {

@@ -1,5 +1,5 @@
 import { fold } from '../../fold';
-import { keepProgress } from '../../lessons';
+import { keepProgress, progressIn } from '../../lessons';
 import { movesOf } from '../../moves';
 import { pace } from '../../pace';
 import type { Lesson, LessonPart, Move, Offer, Outcome, Said, SeatNumber, View } from '../../protocol';
@@ -106,7 +106,8 @@ export class LessonPlayer {
     this.at = to;
     this.stumble = null;
     if (this.#isLast(to)) keepProgress(this.lesson.game, 'done');
-    else if (this.#partAt(to).moves.length > 0) keepProgress(this.lesson.game, to);
+    // Whoever only looks into a lesson that he has finished has still finished it.
+    else if (this.#partAt(to).moves.length > 0 && (to > 0 || progressIn(this.lesson.game) !== 'done')) keepProgress(this.lesson.game, to);
   }
 
   #isLast(at: number): boolean {

@@ -46,7 +46,8 @@ CREATE TABLE calls (
 
 CREATE INDEX calls_by_time ON calls (next_at) WHERE next_at IS NOT NULL;
 
--- Where else a table's turns are told. told is the newest turn of which they have been.
+-- Where else a table's turns are told. told is the newest turn of which they have been; tries and
+-- next_at are about the turn tried, and a newer one begins anew.
 CREATE TABLE webhooks (
     table_id TEXT    NOT NULL PRIMARY KEY,
     opener   TEXT    NOT NULL,
@@ -54,6 +55,7 @@ CREATE TABLE webhooks (
     base     TEXT    NOT NULL,
     language TEXT    NOT NULL,
     told     INTEGER NOT NULL,
+    tried    INTEGER NOT NULL,
     tries    INTEGER NOT NULL,
     next_at  INTEGER,
     seen     INTEGER NOT NULL CHECK (seen IN (0, 1))

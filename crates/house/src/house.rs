@@ -18,7 +18,7 @@ use crate::lobby::Lobby;
 use crate::message::{INBOX, Message, Outbox};
 use crate::metrics::Metrics;
 use crate::settings::Settings;
-use crate::store::{Listed, Listing, Store, StoreError, Stored, StoredGuest, Which};
+use crate::store::{Listed, Listing, Store, StoreError, Stored, StoredGuest, Webhook, Which};
 use crate::task::Task;
 use crate::time::{Millis, Watch};
 use crate::trouble::Trouble;
@@ -131,7 +131,7 @@ impl House {
         let opened = OpenTable { house: Arc::clone(self), opening, places };
         let (table, _) = errand(&game, opened).map_err(Refusal::Setup)?.await?;
         if let Some(webhook) = webhook {
-            self.store.set_webhook(table, webhook).await?;
+            self.add_webhook(table, webhook).await;
         }
         let state = self.state(table, guest.id).await?;
         Ok((table, state))
@@ -154,14 +154,25 @@ impl House {
             }
         }
         let game = opening.game.clone();
-        let webhook = self.store.webhook(after).await?;
+        let webhook = self.store.webhook(after).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %after, ?error, "a rematch has no webhook");
+            None
+        });
         let opened = errand(&game, OpenTable { house: Arc::clone(&self), opening, places });
         let opened = opened.map_err(|_| StoreError::Broken(format!("no game {game}")))?.await?;
         // What the opener said of the first table holds for those that follow.
         if let Some(webhook) = webhook {
-            self.store.set_webhook(opened.0, webhook).await?;
+            self.add_webhook(opened.0, webhook).await;
         }
         Ok(opened)
+    }
+
+    /// Tells the turns of a table elsewhere too. The table is there already, and can be played at
+    /// without.
+    async fn add_webhook(&self, table: TableId, webhook: Webhook) {
+        if let Err(error) = self.store.set_webhook(table, webhook).await {
+            tracing::warn!(%table, ?error, "a table has no webhook");
+        }
     }
 
     /// Stores the first record of a table and starts its task; gives its name and the

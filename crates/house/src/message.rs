@@ -34,8 +34,8 @@ pub enum Letter {
 pub enum Parting {
     /// Somebody hung up, and had seen what there was to see until then.
     HungUp,
-    /// Nobody was there any more, for who knows how long: a telephone that sleeps.
-    Silent,
+    /// It broke off, or nobody was there any more for who knows how long: a telephone that sleeps.
+    Lost,
 }
 
 /// What the task of a table is told.

@@ -15,6 +15,9 @@ pub struct Settings {
     pub trusted_proxies: Vec<IpAddr>,
     /// How long a guest may be gone before the others may decide what becomes of the seat.
     pub away: Duration,
+    /// How long guests who lost their connection, be it because the house was closed, have for
+    /// coming back before they are called.
+    pub coming_back: Duration,
     /// How long a table without connections stays in memory.
     pub idle: Duration,
     /// How long a table that nobody starts is kept.
@@ -99,6 +102,7 @@ impl Default for Settings {
             public_urls: Vec::new(),
             trusted_proxies: Vec::new(),
             away: Duration::from_secs(60),
+            coming_back: Duration::from_secs(5),
             idle: Duration::from_secs(60),
             keep_gathering: Duration::from_secs(24 * 60 * 60),
             keep_finished: None,

@@ -134,8 +134,8 @@ impl<G: Hosted> Task<G> {
             Message::Leave(connection, parting) => {
                 self.outboxes.remove(&connection);
                 self.step(Input::Left(connection)).await?;
-                if parting == Parting::Silent {
-                    self.call_silent();
+                if parting == Parting::Lost {
+                    self.call_lost();
                 }
                 Ok(())
             }
@@ -172,14 +172,14 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// Whoever's connection was dead may have missed being called over it.
-    fn call_silent(&self) {
+    /// Whoever's connection was lost may have missed being called over it.
+    fn call_lost(&self) {
         let table = self.host.id();
         for turn in self.host.turns() {
             if !self.host.is_here(turn.seat) {
                 let house = Arc::clone(&self.house);
                 // No table waits for a call, nor for the note that one has to be made.
-                tokio::spawn(async move { house.not_seen(table, turn.seat, turn.since).await });
+                tokio::spawn(async move { house.lost(table, turn.seat, turn.since).await });
             }
         }
     }

@@ -1,4 +1,9 @@
 //! Calling guests who are not at the table: browsers that want it, and webhooks.
+//!
+//! Whoever knows where a browser or a webhook is called could call it too, so `Debug` prints no
+//! addresses and no keys.
+
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -14,7 +19,7 @@ pub struct PushInfo {
 }
 
 /// A browser that wants to be called when it is your turn, as its `PushSubscription` says.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewBrowser {
     /// Where its push service takes messages.
@@ -29,6 +34,15 @@ pub struct NewBrowser {
     /// When it is left in peace.
     #[serde(default)]
     pub quiet: Option<QuietHours>,
+}
+
+impl fmt::Debug for NewBrowser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewBrowser")
+            .field("language", &self.language)
+            .field("quiet", &self.quiet)
+            .finish_non_exhaustive()
+    }
 }
 
 /// Hours of every day in which nobody is called.
@@ -60,15 +74,21 @@ pub struct ZoneOffset {
 }
 
 /// A browser that no longer wants to be called.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GoneBrowser {
     /// Where its push service took messages.
     pub endpoint: String,
 }
 
+impl fmt::Debug for GoneBrowser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GoneBrowser").finish_non_exhaustive()
+    }
+}
+
 /// Where else the turns of a table shall be told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewWebhook {
     /// Its address, at one of the hosts that the keeper of the house allows.
@@ -78,11 +98,23 @@ pub struct NewWebhook {
     pub language: String,
 }
 
+impl fmt::Debug for NewWebhook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("NewWebhook").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
 /// Where else the turns of a table are told, as far as you may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableWebhook {
     /// Its address, to whoever opened the table.
     pub url: Option<String>,
+}
+
+impl fmt::Debug for TableWebhook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TableWebhook").finish_non_exhaustive()
+    }
 }
 
 /// What a browser is told while its guest is elsewhere, encrypted for it alone.
@@ -117,4 +149,27 @@ pub enum WebhookCall {
         /// The same as a sentence.
         text: String,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_printed_tells_nobody_whom_to_call() {
+        let secret = || "https://push.example/secret".to_owned();
+        let browser = NewBrowser {
+            endpoint: secret(),
+            p256dh: secret(),
+            auth: secret(),
+            language: "en".to_owned(),
+            quiet: None,
+        };
+        let gone = GoneBrowser { endpoint: secret() };
+        let webhook = NewWebhook { url: secret(), language: "en".to_owned() };
+        let told = TableWebhook { url: Some(secret()) };
+        let printed = format!("{browser:?} {gone:?} {webhook:?} {told:?}");
+        assert!(!printed.contains("secret"), "{printed}");
+        assert!(printed.contains("NewBrowser { language: \"en\", quiet: None, .. }"), "{printed}");
+    }
 }

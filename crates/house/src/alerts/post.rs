@@ -21,7 +21,7 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use super::allowed::Address;
 
 /// How long a call may take, from looking up the host to the answer's head.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The longest head of an answer. What comes after it is not read.
 const LONGEST_HEAD: usize = 16 * 1024;

@@ -8,7 +8,7 @@ use protocol::{QuietHours, ZoneOffset};
 use crate::time::Millis;
 
 const MINUTE: i64 = 60_000;
-const DAY: i64 = 24 * 60;
+const DAY: i64 = 24 * 60 * MINUTE;
 
 /// The most changes of its clocks that a place may tell.
 const MOST_CHANGES: usize = 8;
@@ -25,7 +25,7 @@ impl Quiet {
     /// whose clocks can be.
     pub fn new(hours: QuietHours) -> Option<Quiet> {
         let QuietHours { from, until, zone } = &hours;
-        let is_minute = |minute: u16| i64::from(minute) < DAY;
+        let is_minute = |minute: u16| i64::from(minute) * MINUTE < DAY;
         let in_sequence = zone.is_sorted_by_key(|change| change.since);
         let near = zone.iter().all(|change| (-FARTHEST..=FARTHEST).contains(&change.minutes));
         let some = is_minute(*from) && is_minute(*until) && from != until;
@@ -44,36 +44,48 @@ impl Quiet {
         serde_json::from_str(text).ok().and_then(Quiet::new)
     }
 
-    /// When the peace that holds at this time ends; none if there is none.
+    /// When the peace that holds at this time ends, in a minute at the earliest; none if there is
+    /// none.
     pub fn ends(&self, now: Millis) -> Option<Millis> {
-        let QuietHours { from, until, .. } = self.0;
-        let (from, until) = (i64::from(from), i64::from(until));
-        let minute = i64::try_from(now.0).ok()? / MINUTE;
-        let ahead = self.minutes_ahead(now);
-        let clock = (minute + ahead).rem_euclid(DAY);
-        let is_quiet = if from < until {
-            (from..until).contains(&clock)
-        } else {
-            clock >= from || clock < until
+        let until = i64::from(self.0.until) * MINUTE;
+        let began = i64::try_from(now.0).ok()?;
+        let mut at = began;
+        // When clocks change, the hour at which peace ends may be passed over, or come later.
+        let end = loop {
+            let clock = at.checked_add(self.ahead(at))?.rem_euclid(DAY);
+            if !self.is_quiet(clock) {
+                break at;
+            }
+            let end = at.checked_add((until - clock).rem_euclid(DAY))?;
+            match self.next_change(at).filter(|change| *change < end) {
+                Some(change) => at = change,
+                None => break end,
+            }
         };
-        if !is_quiet {
-            return None;
-        }
-        let end = minute + (until - clock).rem_euclid(DAY);
-        // In the night in which clocks change, the same hour comes sooner or later.
-        let then = self.minutes_ahead(to_millis(end)?);
-        to_millis(end + ahead - then).map(|end| end.max(Millis(now.0 + 1)))
+        let soonest = began.checked_add(MINUTE)?;
+        (end > began).then_some(Millis(end.max(soonest).unsigned_abs()))
     }
 
-    fn minutes_ahead(&self, at: Millis) -> i64 {
+    /// Whether it is quiet when clocks there show so many milliseconds after midnight.
+    fn is_quiet(&self, clock: i64) -> bool {
+        let QuietHours { from, until, .. } = self.0;
+        let (from, until) = (i64::from(from) * MINUTE, i64::from(until) * MINUTE);
+        if from < until { (from..until).contains(&clock) } else { clock >= from || clock < until }
+    }
+
+    /// How many milliseconds clocks there are ahead of universal time.
+    fn ahead(&self, at: i64) -> i64 {
         let zone = &self.0.zone;
-        let change = zone.iter().rev().find(|change| change.since <= at.0).or(zone.first());
-        change.map_or(0, |ZoneOffset { minutes, .. }| i64::from(*minutes))
+        let holds = |change: &&ZoneOffset| change.since <= at.unsigned_abs();
+        let change = zone.iter().rev().find(holds).or(zone.first());
+        change.map_or(0, |ZoneOffset { minutes, .. }| i64::from(*minutes) * MINUTE)
     }
-}
 
-fn to_millis(minute: i64) -> Option<Millis> {
-    u64::try_from(minute * MINUTE).ok().map(Millis)
+    /// When clocks there change the next time.
+    fn next_change(&self, at: i64) -> Option<i64> {
+        let changes = self.0.zone.iter().map(|change| i64::try_from(change.since).ok());
+        changes.flatten().find(|change| *change > at)
+    }
 }
 
 #[cfg(test)]
@@ -84,9 +96,13 @@ mod tests {
     const BEFORE: u64 = 1_792_886_400_000;
     const HOUR: u64 = 3_600_000;
 
+    /// Sunday, 29 March 2026, 0:00 universal time; an hour later clocks in Paris go forward.
+    const SPRING: u64 = 1_774_742_400_000;
+
     fn paris(from: u16, until: u16) -> Quiet {
         let zone = vec![
-            ZoneOffset { since: 0, minutes: 120 },
+            ZoneOffset { since: 0, minutes: 60 },
+            ZoneOffset { since: SPRING + HOUR, minutes: 120 },
             ZoneOffset { since: BEFORE + HOUR, minutes: 60 },
         ];
         Quiet::new(QuietHours { from, until, zone }).expect("hours")
@@ -94,8 +110,12 @@ mod tests {
 
     /// Hours after `BEFORE` at which peace ends that holds at `now` hours after it.
     fn end(quiet: &Quiet, now: f64) -> Option<f64> {
-        let at = Millis(BEFORE.wrapping_add_signed((now * HOUR as f64) as i64));
-        quiet.ends(at).map(|end| (end.0 as f64 - BEFORE as f64) / HOUR as f64)
+        end_after(BEFORE, quiet, now)
+    }
+
+    fn end_after(start: u64, quiet: &Quiet, now: f64) -> Option<f64> {
+        let at = Millis(start.wrapping_add_signed((now * HOUR as f64) as i64));
+        quiet.ends(at).map(|end| (end.0 as f64 - start as f64) / HOUR as f64)
     }
 
     #[test]
@@ -104,7 +124,7 @@ mod tests {
         // The night before: from 20:00 to 6:00 universal time.
         assert_eq!(end(&night, -28.01), None);
         assert_eq!(end(&night, -28.0), Some(-18.0));
-        assert_eq!(end(&night, -18.01), Some(-18.0));
+        assert_eq!(end(&night, -18.02), Some(-18.0));
         assert_eq!(end(&night, -18.0), None);
         let noon = paris(12 * 60, 13 * 60 + 30);
         assert_eq!(end(&noon, -14.5), None);
@@ -116,8 +136,44 @@ mod tests {
     fn in_the_night_in_which_clocks_go_back_it_is_an_hour_longer() {
         let night = paris(22 * 60, 8 * 60);
         assert_eq!(end(&night, -4.0), Some(7.0));
-        assert_eq!(end(&night, 6.99), Some(7.0));
+        assert_eq!(end(&night, 6.98), Some(7.0));
         assert_eq!(end(&night, 7.0), None);
+    }
+
+    #[test]
+    fn in_the_night_in_which_clocks_go_forward_it_is_an_hour_shorter() {
+        let end = |quiet: &Quiet, now| end_after(SPRING, quiet, now);
+        let night = paris(22 * 60, 8 * 60);
+        assert_eq!(end(&night, -3.0), Some(6.0));
+        assert_eq!(end(&night, 5.5), Some(6.0));
+        // Half past two does not come, so peace ends when it is passed over.
+        let short = paris(22 * 60, 2 * 60 + 30);
+        for now in [-3.0, 0.0, 0.25, 0.5, 0.75] {
+            assert_eq!(end(&short, now), Some(1.0), "{now}");
+        }
+        assert_eq!(end(&short, 1.0), None);
+        let never = paris(2 * 60 + 15, 2 * 60 + 45);
+        for now in [0.5, 0.999, 1.0, 1.25, 1.5] {
+            assert_eq!(end(&never, now), None, "{now}");
+        }
+    }
+
+    #[test]
+    fn whatever_a_place_tells_of_its_clocks_peace_ends_in_a_minute_or_later() {
+        let quarter = HOUR / 4;
+        let change = |number: u64| ZoneOffset {
+            since: BEFORE + number * quarter,
+            minutes: if number.is_multiple_of(2) { -1_080 } else { 1_080 },
+        };
+        for until in [1, 60, 720, 1_439] {
+            let zone = (0..8).map(change).collect();
+            let hours = Quiet::new(QuietHours { from: 0, until, zone }).expect("hours");
+            for second in 0..3 * 3_600 {
+                let now = Millis(BEFORE - HOUR / 2 + second * 1_000 + 999);
+                let end = hours.ends(now);
+                assert!(end.is_none_or(|end| end.0 >= now.0 + 60_000), "{now:?} {end:?}");
+            }
+        }
     }
 
     #[test]

@@ -24,6 +24,8 @@ const SALT: usize = 16;
 pub enum NotSealed {
     /// The browser's key is none.
     BadKey,
+    /// It does not fit into one record.
+    TooLong,
     /// The system gives no randomness.
     NoRandomness,
 }
@@ -36,6 +38,10 @@ pub fn read(text: &str, length: usize) -> Option<Vec<u8>> {
 
 /// Seals a message for a browser.
 pub fn seal(message: &[u8], browser: &Browser) -> Result<Vec<u8>, NotSealed> {
+    // After it come the delimiter and the tag.
+    if message.len() + 1 + AES_128_GCM.tag_len() > RECORD as usize {
+        return Err(NotSealed::TooLong);
+    }
     let random = SystemRandom::new();
     let own = EphemeralPrivateKey::generate(&ECDH_P256, &random);
     let own = own.map_err(|_| NotSealed::NoRandomness)?;
@@ -77,9 +83,6 @@ impl Keys {
         let mut record = message.to_vec();
         // The delimiter of the last record; nothing is padded.
         record.push(2);
-        if record.len() + AES_128_GCM.tag_len() > RECORD as usize {
-            return None;
-        }
         let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &self.key).ok()?);
         let nonce = Nonce::assume_unique_for_key(self.nonce);
         key.seal_in_place_append_tag(nonce, Aad::empty(), &mut record).ok()?;
@@ -127,6 +130,24 @@ mod tests {
             "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
         );
         assert_eq!(body, expected);
+    }
+
+    #[test]
+    fn a_message_that_is_too_long_is_not_the_fault_of_the_key() {
+        let key = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
+        let browser = Browser {
+            endpoint: "https://push.example".to_owned(),
+            p256dh: bytes(key),
+            auth: vec![7; AUTH],
+            language: words::Language::English,
+            quiet: None,
+        };
+        let most = RECORD as usize - 1 - AES_128_GCM.tag_len();
+        let length = |message: usize| seal(&vec![b'x'; message], &browser).map(|body| body.len());
+        assert_eq!(length(most), Ok(SALT + 4 + 1 + POINT + RECORD as usize));
+        assert_eq!(length(most + 1), Err(NotSealed::TooLong));
+        let broken = Browser { p256dh: vec![4; POINT], ..browser };
+        assert_eq!(seal(b"x", &broken), Err(NotSealed::BadKey));
     }
 
     #[test]

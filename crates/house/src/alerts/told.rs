@@ -45,7 +45,8 @@ pub fn to_browser(call: &Call, card: &TableCard, language: Language) -> Alert {
 /// What a webhook is told: whom the table waits for.
 pub fn to_webhook(call: &Call, card: &TableCard, webhook: &Webhook) -> WebhookCall {
     let players = names(card, |seat| call.seats.contains(&seat));
-    let awaited = Phrase::new("house-alert-awaited").with("players", list(&players));
+    let plain: Vec<String> = players.iter().map(|name| plain(name)).collect();
+    let awaited = Phrase::new("house-alert-awaited").with("players", list(&plain));
     let link = format!("{}/t/{}", webhook.base, call.table);
     WebhookCall::Turn {
         table: call.table.to_string(),
@@ -80,6 +81,90 @@ fn names(card: &TableCard, meant: impl Fn(Seat) -> bool) -> Vec<String> {
     card.places.iter().filter_map(name).collect()
 }
 
+/// A name as chats show it and read nothing else into it: a guest is not to call a whole channel,
+/// or to lead it elsewhere, by what he is called.
+fn plain(name: &str) -> String {
+    let mut plain = String::with_capacity(name.len());
+    for letter in name.chars() {
+        match letter {
+            '<' => plain.push('‹'),
+            '>' => plain.push('›'),
+            '[' => plain.push('［'),
+            ']' => plain.push('］'),
+            '(' => plain.push('（'),
+            ')' => plain.push('）'),
+            '|' => plain.push('｜'),
+            '*' => plain.push('＊'),
+            '_' => plain.push('＿'),
+            '~' => plain.push('～'),
+            '`' => plain.push('｀'),
+            '&' => plain.push('＆'),
+            // A space without width: nobody sees it, and no mention and no address goes over it.
+            '@' | ':' | '/' | '.' => plain.extend([letter, '\u{200b}']),
+            _ => plain.push(letter),
+        }
+    }
+    plain
+}
+
 fn list(names: &[String]) -> Vec<Phrase> {
     names.iter().map(|name| Phrase::new("house-alert-name").with("name", name.as_str())).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::id::{GuestId, TableId};
+    use crate::store::Called;
+
+    fn text_about(name: &str) -> (String, Vec<String>) {
+        let places = serde_json::json!([
+            { "seat": 1, "colour": null, "who": { "kind": "guest", "name": name, "ready": true } },
+        ]);
+        let card = TableCard {
+            id: "1".to_owned(),
+            game: "mamma-mia".to_owned(),
+            stage: protocol::Stage::Gathering,
+            places: serde_json::from_value(places).expect("places"),
+            options: vec![],
+            clock: Clock::Correspondence { per_move: 86_400 },
+            opened_at: 0,
+            touched_at: 0,
+        };
+        let webhook = Webhook {
+            opener: GuestId::random().expect("randomness"),
+            url: "https://hooks.example".to_owned(),
+            base: "https://forno.example".to_owned(),
+            language: Language::English,
+        };
+        let call = Call {
+            table: TableId::random().expect("randomness"),
+            seats: vec![Seat::at(0)],
+            since: 1,
+            at: Millis(0),
+            called: Called::Webhook(webhook.clone()),
+            tries: 0,
+            card: String::new(),
+        };
+        let WebhookCall::Turn { text, players, link, .. } = to_webhook(&call, &card, &webhook);
+        (text.replace(&link, "LINK"), players)
+    }
+
+    #[test]
+    fn a_name_says_nothing_to_a_chat_but_itself() {
+        for (name, shown) in [
+            ("Ada", "Ada"),
+            ("Zoë O’Neill-d’Arc", "Zoë O’Neill-d’Arc"),
+            ("<!channel>", "‹!channel›"),
+            ("@everyone", "@\u{200b}everyone"),
+            ("[a](b)", "［a］（b）"),
+            ("<a|b>&gt;", "‹a｜b›＆gt;"),
+            ("*_~`", "＊＿～｀"),
+            ("https://a.example", "https:\u{200b}/\u{200b}/\u{200b}a.\u{200b}example"),
+        ] {
+            let (text, players) = text_about(name);
+            assert_eq!(text, format!("Waiting for {shown}: Mamma Mia! (1998). LINK"));
+            assert_eq!(players, [name], "as it is, for programs");
+        }
+    }
 }

@@ -55,10 +55,10 @@ impl Vapid {
     }
 
     /// What goes into the header `Authorization` of a message to this address. `contact` says who
-    /// keeps the house.
-    pub fn proof(&self, to: &Address, contact: &str, now: Millis) -> Option<String> {
+    /// keeps the house, `clock` is the time as the service knows it too.
+    pub fn proof(&self, to: &Address, contact: &str, clock: Millis) -> Option<String> {
         let head = json!({ "typ": "JWT", "alg": "ES256" });
-        let claims = json!({ "aud": to.origin(), "exp": now.0 / 1_000 + HOLDS, "sub": contact });
+        let claims = json!({ "aud": to.origin(), "exp": clock.0 / 1_000 + HOLDS, "sub": contact });
         let part = |json: serde_json::Value| BASE64URL_NOPAD.encode(json.to_string().as_bytes());
         let signed = format!("{}.{}", part(head), part(claims));
         let signature = self.pair.sign(&SystemRandom::new(), signed.as_bytes()).ok()?;

@@ -40,7 +40,9 @@ pub const SOON: u32 = 500;
 /// Why a conversation ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The client is gone, or takes nothing in.
+    /// The client hung up, and said so.
+    HungUp,
+    /// The client is gone without a word, or takes nothing in.
     Gone,
     /// The client did not even answer pings.
     Silent,
@@ -67,7 +69,7 @@ impl End {
     /// it was said already, or nobody listens.
     pub fn bye(&self) -> Option<(Phrase, Option<u32>)> {
         match self {
-            End::Gone | End::Silent | End::Broken | End::Parted => None,
+            End::HungUp | End::Gone | End::Silent | End::Broken | End::Parted => None,
             End::TooLong => {
                 Some((Phrase::new("web-bye-too-long").with("most", LONGEST_FRAME), None))
             }
@@ -92,7 +94,7 @@ impl End {
 
     fn code(&self) -> u16 {
         match self {
-            End::Gone | End::Silent => close_code::AWAY,
+            End::HungUp | End::Gone | End::Silent => close_code::AWAY,
             End::TooLong => close_code::SIZE,
             End::Broken => close_code::PROTOCOL,
             End::BadFrames => close_code::POLICY,
@@ -105,8 +107,8 @@ impl End {
         match self {
             End::TooLong | End::Broken | End::BadFrames => Some(Dropped::BadFrames),
             // The table counts those it drops.
-            End::Gone | End::Silent | End::Slow | End::Parted | End::Ended | End::Stopping => None,
-            End::NotReached(_) => None,
+            End::Slow | End::Parted | End::Ended => None,
+            End::HungUp | End::Gone | End::Silent | End::Stopping | End::NotReached(_) => None,
         }
     }
 }
@@ -202,7 +204,7 @@ impl Line {
             Message::Text(text) => Ok(Heard::Text(text)),
             Message::Binary(_) => self.bad(Phrase::new("web-frame-not-text")).map(Heard::Bad),
             Message::Ping(_) | Message::Pong(_) => Ok(Heard::Nothing),
-            Message::Close(_) => Err(End::Gone),
+            Message::Close(_) => Err(End::HungUp),
         }
     }
 

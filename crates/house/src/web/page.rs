@@ -140,7 +140,7 @@ pub async fn page(
     Extension(came): Extension<Came>,
     method: Method,
     uri: Uri,
-    headers: HeaderMap,
+    mut headers: HeaderMap,
 ) -> Response {
     if !matches!(method, Method::GET | Method::HEAD) {
         return Trouble::NotFound.into_response();
@@ -157,10 +157,13 @@ pub async fn page(
     if path != "index.html" && (first == "api" || !accepts(&headers, "text/html")) {
         return Trouble::NotFound.into_response();
     }
-    let mut answer = about(&Preview::of_the_house(), &came, &headers);
-    if path != "index.html" {
-        *answer.status_mut() = StatusCode::NOT_FOUND;
+    if path == "index.html" {
+        return about(&Preview::of_the_house(), &came, &headers);
     }
+    // Where nothing is, nothing can have stayed the same either.
+    headers.remove(header::IF_NONE_MATCH);
+    let mut answer = about(&Preview::of_the_house(), &came, &headers);
+    *answer.status_mut() = StatusCode::NOT_FOUND;
     answer
 }
 

@@ -32,6 +32,9 @@ const LONGEST_HEAD: usize = 16 * 1024;
 /// How long the last answers may take after the house stopped.
 const PARTING: Duration = Duration::from_secs(5);
 
+/// How long calls may take that were begun before, and what has to be stored about them.
+const LAST_CALLS: Duration = alerts::PATIENCE.saturating_add(Duration::from_secs(5));
+
 /// How often to look for tables whose time has come.
 const WAKING: Duration = Duration::from_secs(1);
 
@@ -73,11 +76,17 @@ pub async fn serve(
     closing.send_replace(true);
     // A call that is being made is made to its end, so that it is not made again.
     let aborting = calling.abort_handle();
-    if timeout(PARTING, calling).await.is_err() {
+    let mut open = web.open.subscribe();
+    let all_closed = async {
+        // The sender lives as long as this.
+        let _ = open.wait_for(|open| *open == 0).await;
+    };
+    let (called, closed) = tokio::join!(timeout(LAST_CALLS, calling), timeout(PARTING, all_closed));
+    if called.is_err() {
+        tracing::warn!("some calls did not end in time");
         aborting.abort();
     }
-    let mut open = web.open.subscribe();
-    if timeout(PARTING, open.wait_for(|open| *open == 0)).await.is_err() {
+    if closed.is_err() {
         tracing::warn!(open = *web.open.borrow(), "some connections did not close in time");
     }
     Ok(())

@@ -54,12 +54,8 @@ async fn converse(mut line: Line, table: TableId, newcomer: Newcomer) {
     let end = match house.join(table, id, newcomer, outbox).await {
         Ok(host) => {
             let end = talk(&mut line, &mut letters, &host, id).await;
-            let parting = match end {
-                End::Silent => Parting::Silent,
-                _ => Parting::HungUp,
-            };
             // A table that is gone needs no telling.
-            let _ = host.send(Message::Leave(id, parting)).await;
+            let _ = host.send(Message::Leave(id, parting(&end))).await;
             end
         }
         Err(trouble) => End::NotReached(trouble),
@@ -69,6 +65,24 @@ async fn converse(mut line: Line, table: TableId, newcomer: Newcomer) {
     let bye =
         end.bye().map(|(why, again_in)| written(&FromHouse::Bye { why: why.into(), again_in }));
     line.close(&end, bye).await;
+}
+
+/// Only who says so has hung up. In every other way a connection ends, the last frames may not have
+/// come in.
+fn parting(end: &End) -> Parting {
+    match end {
+        End::HungUp => Parting::HungUp,
+        End::Gone
+        | End::Silent
+        | End::TooLong
+        | End::Broken
+        | End::BadFrames
+        | End::Slow
+        | End::Parted
+        | End::Ended
+        | End::Stopping
+        | End::NotReached(_) => Parting::Lost,
+    }
 }
 
 /// Carries frames both ways until there is a reason to end it.
@@ -123,6 +137,14 @@ async fn pass_on(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_does_not_say_goodbye_may_have_missed_something() {
+        assert_eq!(parting(&End::HungUp), Parting::HungUp);
+        for end in [End::Gone, End::Silent, End::Slow, End::Broken, End::Ended] {
+            assert_eq!(parting(&end), Parting::Lost, "{end:?}");
+        }
+    }
 
     fn size<F>(_: fn(Line, TableId, Newcomer) -> F) -> usize {
         size_of::<F>()

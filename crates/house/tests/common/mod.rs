@@ -14,6 +14,7 @@ use house::metrics::Metrics;
 use house::settings::Pace;
 use house::store::{Sqlite, SqliteOptions};
 use house::{House, Settings};
+use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
@@ -36,9 +37,9 @@ pub struct Running {
     serving: JoinHandle<std::io::Result<()>>,
 }
 
-/// What tests want: bots that do not take their time.
+/// What tests want: bots that do not take their time, and calls at once.
 pub fn settings() -> Settings {
-    Settings { pace: Pace::AtOnce, ..Settings::default() }
+    Settings { pace: Pace::AtOnce, coming_back: Duration::ZERO, ..Settings::default() }
 }
 
 impl Running {
@@ -76,6 +77,15 @@ impl Running {
         served.expect("no panic").expect("no trouble");
         store.close().await.expect("the store closes");
         folder
+    }
+
+    /// Changes the database behind the house's back.
+    pub async fn tamper(&self, statement: &'static str) {
+        let path = self.folder.path().join("forno.db");
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+        let mut connection = options.connect().await.expect("a connection");
+        sqlx::raw_sql(statement).execute(&mut connection).await.expect("a statement");
+        connection.close().await.expect("closed");
     }
 
     /// The house's own origin.

@@ -137,6 +137,12 @@ impl Socket {
         .await
     }
 
+    /// Hangs up, and says so.
+    pub async fn hang_up(mut self) {
+        self.stream.close(None).await.expect("a goodbye");
+        self.rest().await;
+    }
+
     /// Reads to the end; gives all frames and how it was closed.
     pub async fn rest(&mut self) -> (Vec<FromHouse>, Closed) {
         let mut frames = Vec::new();

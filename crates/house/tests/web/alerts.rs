@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use house::Settings;
-use house::id::{GuestId, TableId};
+use house::host::record::{Opening, Place};
+use house::id::{GuestId, Secret, TableId};
 use house::time::Millis;
-use protocol::{Deed, FromHouse, Outcome};
+use house::{Settings, Trouble};
+use protocol::{Clock, Deed, FromHouse, Outcome, Visibility};
 use reqwest::Method;
 use serde_json::{Value, json};
-use table::Seat;
+use table::{Seat, Seed};
 
 use crate::common::{Answer, Running, Socket, Visitor, settings, until};
 use crate::push_service::{Keys, Service};
@@ -18,6 +19,11 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 fn reaching(service: &Service) -> Settings {
     let host = || vec![service.origin().parse().expect("a host")];
     Settings { push_hosts: host(), webhook_hosts: host(), ..settings() }
+}
+
+/// A house that calls nobody unless a test says so.
+fn patient(service: &Service) -> Settings {
+    Settings { coming_back: HOUR, ..reaching(service) }
 }
 
 fn slow() -> Value {
@@ -129,6 +135,11 @@ async fn settled(running: &Running, now: Millis) {
     tokio::time::sleep(Duration::from_millis(300)).await;
 }
 
+/// Calls whoever has to be called at this time, which is the same for the house and the world.
+async fn call_at(running: &Running, at: Millis) -> Result<Option<Millis>, Trouble> {
+    running.house.call_due(at, at).await
+}
+
 /// Quiet hours that hold now and end in an hour, at a place whose clocks show noon.
 fn quiet(now: Millis) -> Value {
     let minute = i64::try_from(now.0 / 60_000).expect("a time") % 1_440;
@@ -225,7 +236,7 @@ async fn in_quiet_hours_a_call_waits_until_they_end() {
     // In between the house is closed and opened.
     let folder = running.stop().await;
     let running = Running::start_in(folder, reaching(&service)).await;
-    let call = |at: Millis| running.house.call_due(at);
+    let call = |at: Millis| running.house.call_due(at, at);
     call(Millis(end.0 - 1)).await.expect("calls");
     assert_eq!(service.count(), 0, "it is still quiet");
     call(end).await.expect("calls");
@@ -246,17 +257,41 @@ async fn whoever_acts_before_the_call_is_not_called() {
     table.turn_to_bea(&running).await;
     settled(&running, running.house.now()).await;
     table.turn_of(&bea).await;
-    running.house.call_due(now.after(2 * HOUR)).await.expect("calls");
+    call_at(&running, now.after(2 * HOUR)).await.expect("calls");
     assert_eq!(service.count(), 0, "it is not her turn any more");
     // Who sits at the table when the hours end sees it there.
     play(&mut table.ada).await;
-    running.house.call_due(now.after(2 * HOUR)).await.expect("calls");
+    call_at(&running, now.after(2 * HOUR)).await.expect("calls");
     assert_eq!(service.count(), 0, "she is there");
     running.stop().await;
 }
 
 #[tokio::test]
-async fn a_dead_connection_has_seen_nothing() {
+async fn quiet_hours_go_by_the_clocks_of_the_world() {
+    let service = Service::start().await;
+    let running = Running::start(patient(&service)).await;
+    let (ada, bea) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+    // The machine slept for five hours, which the house did not count.
+    let clock = Millis(20_000 * 86_400_000);
+    let browser = Keys::new().browser(&service.origin(), "en", quiet(clock));
+    subscribe(&bea, &browser).await.done();
+    let mut table = Table::start(&ada, &bea, slow()).await;
+    table.turn_to_bea(&running).await;
+    let now = running.house.now();
+    let next = running.house.call_due(now, clock).await.expect("calls");
+    assert_eq!((next, service.count()), (Some(now.after(HOUR)), 0), "peace ends in an hour");
+    let (now, clock) = (now.after(HOUR), clock.after(HOUR));
+    running.house.call_due(now, clock).await.expect("calls");
+    assert_eq!(service.count(), 1);
+    let key = Visitor::nobody(&running).get("/api/push").await.done().json();
+    let claims = service.posted()[0].proven(key["key"].as_str().expect("a key"));
+    let expires = claims["exp"].as_u64().expect("a time");
+    assert!((clock.0 / 1_000..=clock.0 / 1_000 + 86_400).contains(&expires), "{claims}");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn only_who_hangs_up_has_seen_what_was_there() {
     let service = Service::start().await;
     let running = Running::start(reaching(&service)).await;
     let (ada, bea) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
@@ -266,20 +301,103 @@ async fn a_dead_connection_has_seen_nothing() {
     play(&mut table.ada).await;
     settled(&running, running.house.now()).await;
     assert_eq!(service.count(), 0, "she is there");
-    let stored = running.house.store().listed(table.id).await.expect("a list").expect("a table");
-    let turn = stored.listing.turns.iter().find(|turn| turn.seat == Seat::at(1));
-    let since = turn.expect("Bea is awaited").since;
-    table.bea = None;
+    table.bea.take().expect("Bea").hang_up().await;
     while running.house.is_here(table.id, Seat::at(1)).await {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     settled(&running, running.house.now()).await;
     assert_eq!(service.count(), 0, "whoever hangs up has seen it");
-    running.house.not_seen(table.id, Seat::at(1), since).await;
+
+    // The connection breaks off without a word.
+    table.return_of(&bea).await;
+    table.bea = None;
     until(|| service.count() == 1).await;
-    running.house.not_seen(table.id, Seat::at(1), since).await;
+    table.return_of(&bea).await;
+    table.bea = None;
     settled(&running, running.house.now()).await;
-    assert_eq!(service.count(), 1);
+    assert_eq!(service.count(), 1, "it is the same turn");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_call_that_cannot_be_remembered_is_not_made() {
+    let service = Service::start().await;
+    let running = Running::start(patient(&service)).await;
+    let (ada, bea) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+    for name in ["broken", "whole"] {
+        let endpoint = format!("{}/{name}", service.origin());
+        subscribe(&bea, &Keys::new().browser(&endpoint, "en", Value::Null)).await.done();
+    }
+    let mut table = Table::start(&ada, &bea, slow()).await;
+    table.turn_to_bea(&running).await;
+    let now = running.house.now();
+    running
+        .tamper("CREATE TRIGGER full BEFORE INSERT ON calls BEGIN SELECT RAISE(FAIL, 'full'); END")
+        .await;
+    for _ in 0..3 {
+        call_at(&running, now).await.expect_err("nothing can be stored");
+    }
+    assert_eq!(service.count(), 0);
+
+    // Now they can be begun, and what became of one of them cannot be stored.
+    running.tamper("DROP TRIGGER full").await;
+    running
+        .tamper(
+            "CREATE TRIGGER full BEFORE UPDATE ON calls WHEN NEW.endpoint LIKE '%/broken'
+         BEGIN SELECT RAISE(FAIL, 'full'); END",
+        )
+        .await;
+    // Both are written together where both are answered at once.
+    service.slow_down("/whole", Duration::from_millis(500));
+    call_at(&running, now).await.expect_err("one cannot be stored");
+    assert_eq!(service.count(), 2, "the other one is not given up for it");
+    for _ in 0..3 {
+        call_at(&running, now).await.expect("nothing is due");
+    }
+    assert_eq!(service.count(), 2);
+    running.tamper("DROP TRIGGER full").await;
+    call_at(&running, now.after(HOUR)).await.expect("calls");
+    let last = service.posted().pop().expect("a message");
+    assert_eq!((service.count(), last.path.as_str()), (3, "/broken"), "once more, after a pause");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_house_waits_for_its_guests_before_it_calls_them() {
+    let service = Service::start().await;
+    let running = Running::start(patient(&service)).await;
+    let (ada, bea) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+    let browser = Keys::new().browser(&service.origin(), "en", Value::Null);
+    subscribe(&bea, &browser).await.done();
+    let mut table = Table::start(&ada, &bea, slow()).await;
+    table.turn_to_bea(&running).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(service.count(), 0, "it was opened just now");
+
+    // When the tables have stopped, nobody is there any more: that says nothing.
+    let now = running.house.now();
+    running.house.stop().await;
+    call_at(&running, now).await.expect("calls");
+    assert_eq!(service.count(), 0);
+    assert_eq!(running.house.store().calls(now, 10).await.map(|calls| calls.len()), Ok(1));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_call_that_is_being_made_when_the_house_stops_is_made_to_its_end() {
+    let service = Service::start().await;
+    let running = Running::start(reaching(&service)).await;
+    let (ada, bea) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+    let browser = Keys::new().browser(&service.origin(), "en", Value::Null);
+    subscribe(&bea, &browser).await.done();
+    let mut table = Table::start(&ada, &bea, slow()).await;
+    service.slow_down("/", Duration::from_secs(6));
+    table.turn_to_bea(&running).await;
+    until(|| service.count() == 1).await;
+    let folder = running.stop().await;
+    let running = Running::start_in(folder, patient(&service)).await;
+    let later = running.house.now().after(24 * HOUR);
+    assert_eq!(running.house.store().calls(later, 10).await, Ok(vec![]));
     running.stop().await;
 }
 
@@ -294,15 +412,16 @@ async fn a_browser_that_is_gone_is_forgotten_and_a_service_that_fails_is_called_
     service.answer_with(503);
     table.turn_to_bea(&running).await;
     until(|| running.counted("Postponed") == 1).await;
+    settled(&running, running.house.now()).await;
     let mut now = running.house.now();
     for tries in 2..=5 {
         assert_eq!(service.count(), tries - 1);
         now = now.after(2 * HOUR);
-        running.house.call_due(now).await.expect("calls");
+        call_at(&running, now).await.expect("calls");
         assert_eq!(service.count(), tries);
     }
     assert_eq!(running.counted("Dropped"), 1);
-    running.house.call_due(now.after(24 * HOUR)).await.expect("calls");
+    call_at(&running, now.after(24 * HOUR)).await.expect("calls");
     assert_eq!(service.count(), 5, "it is given up");
 
     // Nobody is led elsewhere.
@@ -442,5 +561,46 @@ async fn a_webhook_is_only_where_the_keeper_allows_one() {
     let answer = open(&ada, "https://hooks.example/abc", foreign).await;
     answer.is(422, "house-bad-language");
     open(&ada, "https://hooks.example/abc", |_| {}).await.done();
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_is_opened_even_if_its_webhook_cannot_be_stored() {
+    let service = Service::start().await;
+    let running = Running::start(patient(&service)).await;
+    let ada = Visitor::browser(&running).await;
+    let mut new = slow();
+    new["webhook"] = json!({ "url": service.origin(), "language": "it" });
+    let first: TableId = ada.open(new.clone()).await.parse().expect("an id");
+    let store = running.house.store();
+    assert!(store.webhook(first).await.expect("a webhook").is_some());
+    running
+        .tamper(
+            "CREATE TRIGGER full BEFORE INSERT ON webhooks BEGIN SELECT RAISE(FAIL, 'full'); END",
+        )
+        .await;
+    let second: TableId = ada.open(new).await.parse().expect("an id");
+    assert_eq!(store.webhook(second).await, Ok(None));
+
+    let secret = || Secret::random().expect("randomness");
+    let opening = Opening {
+        game: "pizza-theory".to_string(),
+        options: Vec::new(),
+        visibility: Visibility::Private,
+        clock: Clock::Correspondence { per_move: 86_400 },
+        chat: false,
+        opener: id_of(&ada).await,
+        invite: secret(),
+        watch: secret(),
+        seed: Seed::new([9; 32]).to_string(),
+    };
+    let open_next = |running: &Running| {
+        running.house.clone().open_next(first, opening.clone(), vec![Place::default(); 2])
+    };
+    let (third, _) = open_next(&running).await.expect("a table");
+    assert_eq!(store.webhook(third).await, Ok(None));
+    running.tamper("DROP TRIGGER full").await;
+    let (fourth, _) = open_next(&running).await.expect("a table");
+    assert!(store.webhook(fourth).await.expect("a webhook").is_some(), "a rematch keeps it");
     running.stop().await;
 }

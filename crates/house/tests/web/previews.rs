@@ -151,5 +151,11 @@ async fn an_address_that_leads_nowhere_keeps_its_status() {
     let browser = Visitor::nobody(&running).with("accept", "text/html");
     let lost = browser.get("/elsewhere").await;
     assert_eq!((lost.status.as_u16(), title(&lost.text)), (404, "Forno"));
+    // Nor is a browser that has seen it before left with nothing.
+    let tag = lost.headers["etag"].to_str().expect("text").to_string();
+    let again = browser.with("if-none-match", &tag).get("/elsewhere").await;
+    assert_eq!((again.status.as_u16(), again.text), (404, lost.text));
+    let page = browser.with("if-none-match", &tag).get("/index.html").await;
+    assert_eq!(page.status, 304);
     running.stop().await;
 }

@@ -1,8 +1,10 @@
 //! A push service, or any other server that a house calls; and a browser's side of encryption.
 
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Bytes;
@@ -51,6 +53,7 @@ pub struct Service {
     pub address: SocketAddr,
     posted: Arc<Mutex<Vec<Posted>>>,
     status: Arc<AtomicU16>,
+    delays: Arc<Mutex<HashMap<String, Duration>>>,
 }
 
 impl Service {
@@ -59,20 +62,31 @@ impl Service {
         let address = listener.local_addr().expect("an address");
         let posted: Arc<Mutex<Vec<Posted>>> = Arc::default();
         let status = Arc::new(AtomicU16::new(201));
+        let delays: Arc<Mutex<HashMap<String, Duration>>> = Arc::default();
         let (kept, answer) = (Arc::clone(&posted), Arc::clone(&status));
+        let slow = Arc::clone(&delays);
         let take = move |uri: Uri, headers: HeaderMap, body: Bytes| async move {
+            let delay = slow.lock().expect("a list").get(uri.path()).copied();
             kept.lock().expect("a list").push(Posted { path: uri.to_string(), headers, body });
+            if let Some(delay) = delay {
+                tokio::time::sleep(delay).await;
+            }
             let status = answer.load(Ordering::Relaxed);
             let elsewhere = [("location", "/elsewhere")];
             (StatusCode::from_u16(status).expect("a status"), elsewhere, "thanks")
         };
         let router = Router::new().fallback(take);
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Service { address, posted, status }
+        Service { address, posted, status, delays }
     }
 
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// What is posted there is answered after this time.
+    pub fn slow_down(&self, path: &str, delay: Duration) {
+        self.delays.lock().expect("a list").insert(path.to_string(), delay);
     }
 
     pub fn answer_with(&self, status: u16) {

@@ -30,6 +30,8 @@ export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null): Scene {
   switch (said?.kind) {
     case 'opened':
     case 'turned-up':
+    // The pizza is served already: its order is not judged once more.
+    case 'rewarded':
       return opening(null);
     case 'order-up':
       return opening({ seat: said.seat, order: said.order, choice: [], asking: null });
@@ -43,7 +45,6 @@ export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null): Scene {
     case 'passed-over':
     case 'declined':
     case 'gave':
-    case 'rewarded':
       return opening(upIn(view.phase));
     case 'laid':
     case 'ordered':

@@ -19,8 +19,11 @@ pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -
     a_turn_that_is_over_is_not_called(&make().await).await;
     a_browser_is_called_for_turns_that_begin_later(&make().await).await;
     a_call_that_waits_comes_back_in_its_time(&make().await).await;
+    a_browser_that_is_forgotten_or_changes_hands_waits_for_nothing(&make().await).await;
     what_was_not_seen_after_all_is_called(&make().await).await;
     a_webhook_is_called_once_for_each_turn(&make().await).await;
+    a_webhook_begins_anew_with_each_turn(&make().await).await;
+    a_webhook_was_not_seen_in_an_older_turn_either(&make().await).await;
     a_deleted_table_calls_nobody(&make().await).await;
 }
 
@@ -159,6 +162,31 @@ async fn a_call_that_waits_comes_back_in_its_time(store: &impl Store) {
     assert_eq!(store.next_call().await, Ok(None));
 }
 
+async fn a_browser_that_is_forgotten_or_changes_hands_waits_for_nothing(store: &impl Store) {
+    let name = "https://push.example";
+    for change in ["forgotten", "moved"] {
+        let (ada, bea) = (guest(), guest());
+        assert_eq!(store.add_browser(ada, browser(name), at(1), 1).await, Ok(()));
+        let here = add(store, 5, awaiting(vec![turn(1, 1, ada), turn(2, 1, bea)])).await;
+        let waiting = call(here, 1, 1, 5, name);
+        assert_eq!(store.settle(waiting.clone(), Fate::Later(at(20), 1)).await, Ok(()));
+        assert_eq!(store.next_call().await, Ok(Some(at(20))));
+        let added = match change {
+            "forgotten" => {
+                store.add_browser(ada, browser("https://push.example/2"), at(6), 1).await
+            }
+            _ => store.add_browser(bea, browser(name), at(6), 1).await,
+        };
+        assert_eq!(added, Ok(()));
+        assert_eq!(store.next_call().await, Ok(None), "{change}");
+        // A call that was on its way meanwhile is settled for nobody.
+        assert_eq!(store.settle(waiting, Fate::Later(at(20), 1)).await, Ok(()));
+        assert_eq!(store.next_call().await, Ok(None), "{change}, and settled after that");
+        assert_eq!(store.calls(at(30), 10).await, Ok(vec![]), "{change}");
+        assert_eq!(store.delete(here).await, Ok(()));
+    }
+}
+
 async fn what_was_not_seen_after_all_is_called(store: &impl Store) {
     let ada = guest();
     let name = "https://push.example";
@@ -181,6 +209,7 @@ async fn a_webhook_is_called_once_for_each_turn(store: &impl Store) {
     let (ada, bea) = (guest(), guest());
     let here = add(store, 1, awaiting(vec![])).await;
     let hook = webhook(ada);
+    let due = |seats: &[usize], since, tries| hook_call(here, &hook, seats, since, tries);
     assert_eq!(store.webhook(here).await, Ok(None));
     assert_eq!(store.set_webhook(here, hook.clone()).await, Ok(()));
     assert_eq!(store.webhook(here).await, Ok(Some(hook.clone())));
@@ -189,15 +218,6 @@ async fn a_webhook_is_called_once_for_each_turn(store: &impl Store) {
 
     let both = awaiting(vec![turn(1, 2, ada), turn(2, 2, bea)]);
     assert_eq!(store.append(listed_record(here, 2, both)).await, Ok(()));
-    let due = |seats: &[usize], since: u32, tries: u32| Call {
-        table: here,
-        seats: seats.iter().map(|seat| Seat::at(seat - 1)).collect(),
-        since,
-        at: at(since),
-        called: Called::Webhook(hook.clone()),
-        tries,
-        card: "a card".to_owned(),
-    };
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![due(&[1, 2], 2, 0)]));
     assert_eq!(store.settle(due(&[1, 2], 2, 0), Fate::Later(at(20), 1)).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
@@ -215,6 +235,43 @@ async fn a_webhook_is_called_once_for_each_turn(store: &impl Store) {
     let again = awaiting(vec![turn(1, 4, ada), turn(2, 2, bea)]);
     assert_eq!(store.append(listed_record(here, 4, again)).await, Ok(()));
     assert_eq!(store.calls(at(30), 10).await, Ok(vec![due(&[1, 2], 4, 0)]));
+}
+
+async fn a_webhook_begins_anew_with_each_turn(store: &impl Store) {
+    let (ada, bea) = (guest(), guest());
+    let here = add(store, 1, awaiting(vec![turn(1, 1, ada)])).await;
+    let hook = webhook(ada);
+    let due = |seats: &[usize], since, tries| hook_call(here, &hook, seats, since, tries);
+    assert_eq!(store.set_webhook(here, hook.clone()).await, Ok(()));
+    assert_eq!(store.settle(due(&[1], 1, 0), Fate::Later(at(20), 3)).await, Ok(()));
+    assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
+    // The pause was for the turn before.
+    let next = awaiting(vec![turn(2, 2, bea)]);
+    assert_eq!(store.append(listed_record(here, 2, next)).await, Ok(()));
+    assert_eq!(store.calls(at(9), 10).await, Ok(vec![due(&[2], 2, 0)]));
+    assert_eq!(store.settle(due(&[2], 2, 0), Fate::Later(at(30), 1)).await, Ok(()));
+    assert_eq!(store.calls(at(29), 10).await, Ok(vec![]));
+    assert_eq!(store.next_call().await, Ok(Some(at(30))));
+    assert_eq!(store.calls(at(30), 10).await, Ok(vec![due(&[2], 2, 1)]));
+}
+
+async fn a_webhook_was_not_seen_in_an_older_turn_either(store: &impl Store) {
+    let (ada, bea) = (guest(), guest());
+    let here = add(store, 1, awaiting(vec![turn(1, 1, ada)])).await;
+    let hook = webhook(ada);
+    let due = |seats: &[usize], since, tries| hook_call(here, &hook, seats, since, tries);
+    assert_eq!(store.set_webhook(here, hook.clone()).await, Ok(()));
+    let both = awaiting(vec![turn(1, 1, ada), turn(2, 2, bea)]);
+    assert_eq!(store.append(listed_record(here, 2, both)).await, Ok(()));
+    let newest = due(&[1, 2], 2, 0);
+    assert_eq!(store.settle(newest.clone(), Fate::Seen).await, Ok(()));
+    assert_eq!(store.unsee(here, Seat::at(1), 1).await, Ok(()), "no turn of that seat");
+    assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
+    assert_eq!(store.unsee(here, Seat::at(0), 1).await, Ok(()));
+    assert_eq!(store.calls(at(9), 10).await, Ok(vec![newest.clone()]));
+    assert_eq!(store.settle(newest, Fate::Done).await, Ok(()));
+    assert_eq!(store.unsee(here, Seat::at(0), 1).await, Ok(()), "what was told was told");
+    assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
 }
 
 async fn a_deleted_table_calls_nobody(store: &impl Store) {
@@ -273,6 +330,18 @@ fn call(table: TableId, number: usize, since: u32, place: u32, endpoint: &str) -
         at,
         called: Called::Browser(browser(endpoint)),
         tries: 0,
+        card: "a card".to_owned(),
+    }
+}
+
+fn hook_call(table: TableId, hook: &Webhook, seats: &[usize], since: u32, tries: u32) -> Call {
+    Call {
+        table,
+        seats: seats.iter().map(|seat| Seat::at(seat - 1)).collect(),
+        since,
+        at: at(since),
+        called: Called::Webhook(hook.clone()),
+        tries,
         card: "a card".to_owned(),
     }
 }

@@ -12,8 +12,9 @@ use crate::time::Millis;
 use super::column::{from_millis, strange, to_id, to_millis, to_seat, to_seq};
 use super::reader::Readers;
 
-/// One thing to write about alerts.
-#[derive(Clone, Debug)]
+/// One thing to write about alerts. Addresses are among it that nobody is to read, so it cannot be
+/// printed.
+#[derive(Clone)]
 pub(super) enum AlertWrite {
     AddKey { name: String, key: Key },
     AddBrowser { guest: GuestId, browser: Browser, at: Millis, most: u32 },
@@ -58,6 +59,14 @@ async fn add_browser(
     let Browser { endpoint, p256dh, auth, language, quiet } = browser;
     // A browser whose guest is another one now begins anew.
     query(
+        "DELETE FROM calls WHERE endpoint = ?1 AND EXISTS
+             (SELECT 1 FROM browsers WHERE endpoint = ?1 AND guest_id <> ?2)",
+    )
+    .bind(endpoint)
+    .bind(guest.to_string())
+    .execute(&mut *to)
+    .await?;
+    query(
         "INSERT INTO browsers (endpoint, guest_id, p256dh, auth, language, quiet, added_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
          ON CONFLICT DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth,
@@ -79,7 +88,7 @@ async fn add_browser(
         .bind(endpoint)
         .execute(&mut *to)
         .await?;
-    query(
+    let forgotten = query(
         "DELETE FROM browsers WHERE guest_id = ?1 AND endpoint NOT IN
              (SELECT endpoint FROM browsers WHERE guest_id = ?1
               ORDER BY added_at DESC, endpoint = ?3 DESC, endpoint LIMIT ?2)",
@@ -87,8 +96,14 @@ async fn add_browser(
     .bind(guest.to_string())
     .bind(most)
     .bind(endpoint)
-    .execute(to)
-    .await?;
+    .execute(&mut *to)
+    .await?
+    .rows_affected();
+    if forgotten > 0 {
+        query("DELETE FROM calls WHERE endpoint NOT IN (SELECT endpoint FROM browsers)")
+            .execute(to)
+            .await?;
+    }
     Ok(())
 }
 
@@ -118,8 +133,9 @@ async fn set_webhook(
 ) -> Result<(), sqlx::Error> {
     let Webhook { opener, url, base, language } = webhook;
     query(
-        "INSERT INTO webhooks (table_id, opener, url, base, language, told, tries, next_at, seen)
-         VALUES (?1, ?2, ?3, ?4, ?5, 0, 0, NULL, 0)
+        "INSERT INTO webhooks
+             (table_id, opener, url, base, language, told, tried, tries, next_at, seen)
+         VALUES (?1, ?2, ?3, ?4, ?5, 0, 0, 0, NULL, 0)
          ON CONFLICT DO UPDATE SET opener = excluded.opener, url = excluded.url,
              base = excluded.base, language = excluded.language",
     )
@@ -165,11 +181,13 @@ async fn settle(to: &mut SqliteConnection, call: &Call, fate: Fate) -> Result<()
         Called::Webhook(_) => {
             let (told, tries) = if next_at.is_some() { (0, tries) } else { (call.since, 0) };
             query(
-                "UPDATE webhooks SET told = max(told, ?2), tries = ?3, next_at = ?4, seen = ?5
+                "UPDATE webhooks SET told = max(told, ?2), tried = ?3, tries = ?4, next_at = ?5,
+                     seen = ?6
                  WHERE table_id = ?1",
             )
             .bind(&table)
             .bind(told)
+            .bind(call.since)
             .bind(tries)
             .bind(next_at)
             .bind(seen)
@@ -192,11 +210,16 @@ async fn unsee(
         .bind(since)
         .execute(&mut *to)
         .await?;
-    query("UPDATE webhooks SET told = ?2 - 1, seen = 0 WHERE table_id = ?1 AND told = ?2 AND seen")
-        .bind(table.to_string())
-        .bind(since)
-        .execute(to)
-        .await?;
+    // What was told last is the newest turn of all seats, so it may be a newer one than this.
+    query(
+        "UPDATE webhooks SET told = ?2 - 1, seen = 0 WHERE table_id = ?1 AND told >= ?2 AND seen
+             AND EXISTS (SELECT 1 FROM turns WHERE table_id = ?1 AND seat = ?3 AND since = ?2)",
+    )
+    .bind(table.to_string())
+    .bind(since)
+    .bind(seat.number())
+    .execute(to)
+    .await?;
     Ok(())
 }
 
@@ -285,11 +308,12 @@ impl Readers {
         .await?;
         let webhooks = query(
             "SELECT w.table_id, group_concat(DISTINCT t.seat) AS seats, max(t.since) AS since,
-                    max(t.at) AS at, tables.card, w.tries, w.opener, w.url, w.base, w.language
+                    max(t.at) AS at, tables.card, w.opener, w.url, w.base, w.language,
+                    CASE WHEN max(t.since) > w.tried THEN 0 ELSE w.tries END AS tries
              FROM webhooks AS w JOIN turns AS t ON t.table_id = w.table_id
              JOIN tables ON tables.id = w.table_id
-             WHERE w.next_at IS NULL OR w.next_at <= ?1
              GROUP BY w.table_id HAVING max(t.since) > w.told
+                 AND (w.next_at IS NULL OR w.next_at <= ?1 OR max(t.since) > w.tried)
              ORDER BY max(t.at), w.table_id LIMIT ?2",
         )
         .bind(from_millis(at))
@@ -302,11 +326,19 @@ impl Readers {
     }
 
     pub(super) async fn next_call(&self) -> Result<Option<Millis>, StoreError> {
+        // Joined as the calls are: one that is never read would be due for ever.
         let at: Option<i64> = query_scalar(
             "SELECT min(next_at) FROM
-                 (SELECT min(next_at) AS next_at FROM calls WHERE next_at IS NOT NULL
+                 (SELECT min(c.next_at) AS next_at FROM calls AS c
+                  JOIN turns AS t ON t.table_id = c.table_id AND t.seat = c.seat
+                      AND t.since = c.since
+                  JOIN browsers AS b ON b.endpoint = c.endpoint AND b.guest_id = t.guest_id
+                      AND b.added_at <= t.at
+                  JOIN tables ON tables.id = c.table_id
+                  WHERE c.next_at IS NOT NULL
                   UNION ALL
                   SELECT w.next_at FROM webhooks AS w JOIN turns AS t ON t.table_id = w.table_id
+                  JOIN tables ON tables.id = w.table_id
                   WHERE w.next_at IS NOT NULL AND t.since > w.told)",
         )
         .fetch_one(&self.pool)

@@ -11,7 +11,7 @@ use super::column::{from_millis, from_stage};
 use super::error::Code;
 
 /// One thing to write, whole or not at all.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) enum Write {
     Append(Append),
     Delete(TableId),

@@ -1,4 +1,4 @@
-import type { Fate, PizzaTheorySaid, Said, SeatNumber } from './protocol';
+import type { Fate, PizzaTheorySaid, Said, SeatNumber, View } from './protocol';
 import type { Reveal } from './settings.svelte';
 
 /** One's own doing needs no showing: the next step of the turn can come almost at once. */
@@ -11,25 +11,39 @@ export interface Looker {
   readonly seat: SeatNumber | null;
   /** What was said since and is not shown yet, up to the next decision. */
   readonly ahead: readonly Said[];
+  /** How many cards are still to come out of the oven, while it is open. */
+  readonly oven: number;
 }
 
 /** How long something said is shown before the next thing, in milliseconds. */
-export function pace(said: Said, { reveal, seat, ahead }: Looker): number {
+export function pace(said: Said, looker: Looker): number {
+  const { reveal, seat, ahead } = looker;
   if (reveal === 'off') return 0;
   if (seat !== null && 'seat' in said && said.seat === seat && DONE.has(said.kind)) return OWN;
-  const wait = weighed(said, seat, ahead) * (isOwn(said, seat) ? 1 : haste(seat, ahead));
+  const wait = weighed(said, seat, ahead) * (isOwn(said, seat) ? 1 : haste(looker));
   return Math.round(reveal === 'fast' ? wait * 0.35 : wait);
 }
 
-/** The longer a show still is, the quicker it goes on, as long as it is about others. */
-function haste(seat: SeatNumber | null, ahead: readonly Said[]): number {
-  const left = ahead.reduce((sum, said, at) => sum + weighed(said, seat, ahead.slice(at + 1)), 0);
-  return Math.max(HASTE, Math.min(1, LONG / left));
+/** How much of the oven is still to come, as far as everyone sees it; nothing while it is shut. */
+export function leftIn(view: View): number {
+  return view.family === 'mamma-mia' && view.top === null ? view.oven : 0;
+}
+
+/**
+ * The longer a show still is, the quicker it goes on, as long as it is about others. What is
+ * decided on the way cuts it into pieces that are short by themselves, so what still lies in the
+ * oven counts too: a full oven begins briskly, and the last orders have all their time.
+ */
+function haste({ seat, ahead, oven }: Looker): number {
+  const told = ahead.reduce((sum, said, at) => sum + weighed(said, seat, ahead.slice(at + 1)), 0);
+  return Math.max(HASTE, Math.min(1, LONG / Math.max(told, oven * CARD)));
 }
 
 /** A show that lasts longer than this is hurried, but never below that share of its time. */
 const LONG = 12_000;
 const HASTE = 0.4;
+/** About what a card in the oven takes, with all that comes of it. */
+const CARD = 1_500;
 
 /** How long something deserves to be looked at by itself. */
 function weighed(said: Said, seat: SeatNumber | null, ahead: readonly Said[]): number {
@@ -82,17 +96,17 @@ const MAMMA_MIA: Partial<Record<Kinds<'mamma-mia'>, number>> = {
   'mamma-mia': 1_200,
   opened: 1_200,
   'turned-up': 700,
-  'order-up': 1_500,
-  baked: 1_600,
-  failed: 1_600,
-  asked: 1_300,
-  'passed-over': 500,
-  declined: 700,
-  gave: 1_000,
-  rewarded: 800,
+  'order-up': 1_300,
+  baked: 1_500,
+  failed: 1_400,
+  asked: 1_000,
+  'passed-over': 100,
+  declined: 300,
+  gave: 900,
+  rewarded: 600,
   'round-begins': 1_000,
-  'rewards-shown': 1_200,
-  'pile-shown': 1_500,
+  'rewards-shown': 900,
+  'pile-shown': 900,
 };
 
 function pizzaTheory(said: PizzaTheorySaid): number | undefined {

@@ -6,8 +6,8 @@ import { say, type Reader } from './words/index.svelte';
 
 /** Who looks, and how long. */
 interface Around {
-  /** How long something said is shown before what is still ahead, in milliseconds. */
-  readonly pace: (said: Said, ahead: readonly Said[]) => number;
+  /** How long something said is shown before what is still ahead, in milliseconds; `view` is what is seen then. */
+  readonly pace: (said: Said, ahead: readonly Said[], view: View) => number;
   /** Who reads what is said. */
   readonly reader: () => Reader;
 }
@@ -94,7 +94,7 @@ export class Showing {
       this.last = next;
       this.#tell([next]);
       this.waiting = rest;
-      const wait = rest.length === 0 ? 0 : this.#around.pace(next.said, rest.map(({ said }) => said));
+      const wait = rest.length === 0 ? 0 : this.#around.pace(next.said, rest.map(({ said }) => said), this.view);
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#show(), wait);
         return;

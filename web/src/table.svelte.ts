@@ -5,7 +5,7 @@ import type { LineState } from './line';
 import { live } from './live.svelte';
 import { never } from './never';
 import { nonce } from './nonce';
-import { pace } from './pace';
+import { leftIn, pace } from './pace';
 import type {
   ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
 } from './protocol';
@@ -71,7 +71,10 @@ export class Table {
   /** Those who wait for the next news. */
   #expecting: (() => void)[] = [];
   readonly #socket: TableSocket;
-  readonly #showing = new Showing({ pace: (said, ahead) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead }), reader: () => this.reader });
+  readonly #showing = new Showing({
+    pace: (said, ahead, view) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead, oven: leftIn(view) }),
+    reader: () => this.reader,
+  });
 
   /** Whether what is shown is the present. */
   readonly settled = $derived(this.#showing.settled);

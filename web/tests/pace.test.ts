@@ -7,9 +7,16 @@ const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingr
 const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni' });
 const burnt = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'failed', seat, order: 'monotoni', why: { kind: 'no-kind' } });
 
-/** How long the whole show takes, without a decision in between. */
-function lasts(show: readonly Said[], seat: SeatNumber | null, reveal: 'normal' | 'fast' | 'off' = 'normal'): number {
-  return show.reduce((sum, said, at) => sum + pace(said, { reveal, seat, ahead: show.slice(at + 1) }), 0);
+/** Cards that are still in the oven before this part of a show. */
+const cardsIn = (show: readonly Said[]): number => show.filter(({ kind }) => kind === 'turned-up' || kind === 'order-up').length;
+
+/** How long the whole show takes, heard at once or in pieces that end with something decided. */
+function lasts(show: readonly Said[], seat: SeatNumber | null, reveal: 'normal' | 'fast' | 'off' = 'normal', inPieces = false): number {
+  return show.reduce((sum, said, at) => {
+    const rest = show.slice(at + 1);
+    const decided = rest.findIndex(({ kind }) => kind === 'failed');
+    return sum + pace(said, { reveal, seat, ahead: inPieces ? rest.slice(0, decided + 1) : rest, oven: cardsIn(rest) });
+  }, 0);
 }
 
 /** An oven with so many orders in it, of the seats in turn, and cards between them. */
@@ -28,6 +35,14 @@ test('an oven of forty cards and six players is opened in half a minute', () => 
   expect(lasts(show, 1)).toBeLessThan(36_000);
 });
 
+test('decisions on the way do not make it long: what still lies in the oven is known', () => {
+  expect(lasts(oven(10, 6, 3), null, 'normal', true)).toBeLessThan(30_000);
+  // Twice as much is far from twice as long, and the end of it is as slow as ever.
+  expect(lasts(oven(20, 6, 3), null, 'normal', true)).toBeLessThan(46_000);
+  const [first = 0, last = 0] = [60, 2].map((cards) => pace(up(3), { reveal: 'normal', seat: 1, ahead: [], oven: cards }));
+  expect(first).toBeLessThan(last / 2);
+});
+
 test('an oven with little in it has its time', () => {
   expect(lasts(oven(2, 2, 2), null)).toBeGreaterThan(5_000);
 });
@@ -35,13 +50,13 @@ test('an oven with little in it has its time', () => {
 test('one’s own order is never hurried', () => {
   const rest = oven(16, 6, 2);
   const own = { reveal: 'normal', seat: 2 } as const;
-  expect(pace(up(2), { ...own, ahead: [burnt(2), ...rest] })).toBe(pace(up(2), { ...own, ahead: [] }));
-  expect(pace(up(2), { ...own, ahead: [burnt(2)] })).toBeGreaterThan(pace(up(3), { ...own, ahead: [burnt(3)] }));
+  expect(pace(up(2), { ...own, ahead: [burnt(2), ...rest], oven: 48 })).toBe(pace(up(2), { ...own, ahead: [], oven: 0 }));
+  expect(pace(up(2), { ...own, ahead: [burnt(2)], oven: 0 })).toBeGreaterThan(pace(up(3), { ...own, ahead: [burnt(3)], oven: 0 }));
 });
 
 test('cards come slower the nearer the next order is', () => {
   const show = [card, card, card, card, card, up(1), burnt(1)];
-  const waits = show.slice(0, 5).map((said, at) => pace(said, { reveal: 'normal', seat: null, ahead: show.slice(at + 1) }));
+  const waits = show.slice(0, 5).map((said, at) => pace(said, { reveal: 'normal', seat: null, ahead: show.slice(at + 1), oven: 0 }));
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));
   expect(waits[0]).toBeLessThan((waits[4] ?? 0) / 2);
 });

@@ -11,8 +11,12 @@ use table::Quick;
 pub enum Weight {
     /// A turn, or a cut.
     Full,
-    /// The rest of a turn, or an answer.
+    /// An order that has come up: the whole table looks on, and many may follow.
+    Half,
+    /// The rest of a turn.
     Brief,
+    /// Yes or no to somebody who asks everyone in turn.
+    Answer,
 }
 
 impl Weight {
@@ -20,7 +24,9 @@ impl Weight {
     const fn range(self) -> Range<u64> {
         match self {
             Weight::Full => 500..1_800,
+            Weight::Half => 400..900,
             Weight::Brief => 250..700,
+            Weight::Answer => 120..380,
         }
     }
 }
@@ -50,7 +56,7 @@ mod tests {
     /// whatever is held there; and it varies, so that no wait stands out.
     #[test]
     fn waits_follow_from_the_seed_alone_and_vary() {
-        for weight in [Weight::Full, Weight::Brief] {
+        for weight in [Weight::Full, Weight::Half, Weight::Brief, Weight::Answer] {
             let waits = |seed| {
                 let mut pace = Pace::new(seed);
                 (0..100).map(|_| pace.wait(weight).as_millis() as u64).collect::<Vec<_>>()
@@ -61,7 +67,7 @@ mod tests {
             assert!(seen.iter().all(|wait| weight.range().contains(wait)));
             seen.sort_unstable();
             seen.dedup();
-            assert!(seen.len() > 80, "waits hardly repeat");
+            assert!(seen.len() > 70, "waits hardly repeat");
         }
     }
 }

@@ -38,7 +38,8 @@ export class House {
 
   /** Starts it, again at the same address and with everything it kept. */
   async start(): Promise<void> {
-    const args = ['serve', '--lang', 'en', '--listen', this.#address, '--data', this.#data, '--bot-pace', 'at-once', ...this.#more];
+    const pace = this.#more.includes('--bot-pace') ? [] : ['--bot-pace', 'at-once'];
+    const args = ['serve', '--lang', 'en', '--listen', this.#address, '--data', this.#data, ...pace, ...this.#more];
     const child = spawn(FORNO, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
     // Nothing stays behind when the tests are broken off.

@@ -71,7 +71,9 @@ impl Botted for MammaMia {
 
     fn weight(public: &Public) -> Weight {
         match public.phase {
-            Phase::Laying(_) | Phase::Judging { .. } => Weight::Full,
+            Phase::Laying(_) => Weight::Full,
+            Phase::Judging { .. } => Weight::Half,
+            Phase::Asking { .. } => Weight::Answer,
             _ => Weight::Brief,
         }
     }

@@ -116,7 +116,7 @@ export class LessonPlayer {
 
   #pace(said: Said, ahead: readonly Said[]): number {
     if (this.#hurried) return MOMENT;
-    return Math.max(MOMENT, pace(said, { reveal: settings.reveal, seat: this.lesson.seat, ahead }));
+    return Math.max(MOMENT, pace(said, { reveal: settings.reveal, seat: this.lesson.seat, ahead, oven: 0 }));
   }
 
   #partAt(at: number): LessonPart {

@@ -17,6 +17,7 @@ web-too-much = That was a lot at once. Try again in { $seconds ->
 
 ## Guests
 
+web-guest = Guest { $number }
 web-nobody = The house does not know who you are. A browser gets its cookie from GET /api/me, a program its token from POST /api/tokens.
 web-bad-token = Nobody has this token.
 web-bad-name = A name has 1 to { $most } characters.

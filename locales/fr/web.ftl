@@ -17,6 +17,7 @@ web-too-much = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
 
 ## Invités
 
+web-guest = Invité { $number }
 web-nobody = La maison ne sait pas qui vous êtes. Un navigateur reçoit son cookie par GET /api/me, un programme son jeton par POST /api/tokens.
 web-bad-token = Personne n’a ce jeton.
 web-bad-name = Un nom a de 1 à { $most } caractères.

@@ -17,6 +17,7 @@ web-too-much = È molto in una volta sola. Riprova tra { $seconds ->
 
 ## Ospiti
 
+web-guest = Ospite { $number }
 web-nobody = La casa non sa chi sei. Un browser riceve il suo cookie da GET /api/me, un programma il suo token da POST /api/tokens.
 web-bad-token = Nessuno ha questo token.
 web-bad-name = Un nome ha da 1 a { $most } caratteri.

@@ -3,8 +3,10 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use table::Nonce;
+use table::{Nonce, Phrase};
+use words::Language;
 
+use super::spoken;
 use super::trouble::Trouble;
 use crate::House;
 use crate::id::{GuestId, Secret, SecretHash};
@@ -103,9 +105,10 @@ pub fn clean_name(name: &str) -> Result<String, Trouble> {
     if clean.is_empty() || is_cut { Err(Trouble::BadName { most }) } else { Ok(clean) }
 }
 
-/// The name of a guest who has not said one.
-pub fn any_name(whim: u64) -> String {
-    format!("Guest {}", 1_000 + whim % 9_000)
+/// The name of a guest who has not said one, in the language he reads.
+pub fn any_name(whim: u64, language: Language) -> String {
+    let number = (1_000 + whim % 9_000).to_string();
+    spoken::say(&Phrase::new("web-guest").with("number", number), language)
 }
 
 #[cfg(test)]

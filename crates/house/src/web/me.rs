@@ -13,6 +13,7 @@ use super::came::Came;
 use super::guests::{any_name, clean_name};
 use super::limits::Deed;
 use super::openapi::{Sent, Usual};
+use super::spoken::language;
 use super::trouble::Trouble;
 use super::who::{Who, set_cookie};
 use crate::store::StoredGuest;
@@ -33,6 +34,7 @@ use crate::store::StoredGuest;
 pub async fn me(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,
+    asked: HeaderMap,
     who: Option<Who>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), Trouble> {
     let mut headers = HeaderMap::new();
@@ -40,7 +42,7 @@ pub async fn me(
         Some(who) => (who.guest, who.by_cookie.then_some(who.key)),
         None => {
             web.allow(came.who, Deed::NewGuest)?;
-            let name = any_name(web.house.whim());
+            let name = any_name(web.house.whim(), language(&asked));
             let (guest, key) = web.guests.make(&web.house, name).await?;
             (guest, Some(key))
         }

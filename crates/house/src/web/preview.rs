@@ -6,18 +6,15 @@
 //! an invitation stands behind `#`, and is never sent here.
 
 use std::fmt::Write;
-use std::sync::LazyLock;
 
 use axum::http::Uri;
 use protocol::TableCard;
-use table::{Eyes, Phrase};
-use words::{Language, Reader, Words};
+use table::Phrase;
+use words::Language;
 
 use super::Web;
+use super::spoken;
 use crate::id::TableId;
-
-/// The texts do not change while the program runs, and reading them takes a while.
-static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Language::ALL.map(Words::new));
 
 /// The name of all this.
 const SITE: &str = "Forno";
@@ -66,11 +63,7 @@ impl Preview {
 
     /// The lines for the head of the page. `base` is what the client calls the house.
     pub fn head(&self, language: Language, base: Option<&str>) -> String {
-        let words = WORDS.iter().find(|words| words.language() == language);
-        let say = |phrase: &Phrase| {
-            let reader = Reader { names: &[], eyes: Eyes::Gallery };
-            words.map_or_else(String::new, |words| escaped(&words.say(phrase, &reader)))
-        };
+        let say = |phrase: &Phrase| escaped(&spoken::say(phrase, language));
         let title = self.title.as_ref().map(say);
         let about = say(&self.about);
         let window = match &title {

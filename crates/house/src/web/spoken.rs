@@ -1,7 +1,20 @@
 //! The language that whoever asks would like to read.
 
+use std::sync::LazyLock;
+
 use axum::http::{HeaderMap, header};
-use words::Language;
+use table::{Eyes, Phrase};
+use words::{Language, Reader, Words};
+
+/// The texts do not change while the program runs, and reading them takes a while.
+static WORDS: LazyLock<[Words; 3]> = LazyLock::new(|| Language::ALL.map(Words::new));
+
+/// Says something that is about no table to somebody who reads this language.
+pub fn say(phrase: &Phrase, language: Language) -> String {
+    let reader = Reader { names: &[], eyes: Eyes::Gallery };
+    let words = WORDS.iter().find(|words| words.language() == language);
+    words.map_or_else(String::new, |words| words.say(phrase, &reader))
+}
 
 /// The language that a client prefers among those that Forno speaks; else English.
 pub fn language(headers: &HeaderMap) -> Language {

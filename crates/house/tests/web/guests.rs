@@ -30,6 +30,22 @@ async fn a_browser_becomes_a_guest_on_its_first_visit_and_stays_the_same() {
 }
 
 #[tokio::test]
+async fn a_guest_without_a_name_gets_one_in_his_language() {
+    let running = Running::start(settings()).await;
+    for (language, name) in [("fr-CH, fr;q=0.9", "Invité "), ("it", "Ospite "), ("de", "Guest ")] {
+        let guest = Visitor::nobody(&running).with("accept-language", language);
+        let called =
+            guest.get("/api/me").await.done().json()["name"].as_str().expect("a name").to_string();
+        let number = called.strip_prefix(name).unwrap_or_else(|| panic!("{called}"));
+        assert!(
+            number.len() == 4 && number.bytes().all(|digit| digit.is_ascii_digit()),
+            "{called}"
+        );
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn a_guest_is_known_again_after_a_restart() {
     let running = Running::start(settings()).await;
     let mut ada = Visitor::browser(&running).await;

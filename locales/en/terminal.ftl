@@ -4,6 +4,7 @@
 
 play-welcome = You are { $name }, in seat { $seat }. At the table with you: { $others }.
 play-opponent = { $seat } is { $bot }: { $character }
+play-opponent-too = { $seat } is { $bot } too.
 play-commitment = The dealer’s commitment: { $commitment }
 play-saving = The game is saved after every move, in { $file }.
 play-no-seed = The dealer’s seed is lost. The rest is dealt from a new one, and this game can never be verified.

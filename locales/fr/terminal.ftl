@@ -4,6 +4,7 @@
 
 play-welcome = Vous êtes { $name }, à la place { $seat }. À table avec vous : { $others }.
 play-opponent = { $seat }, c’est { $bot } : { $character }
+play-opponent-too = { $seat }, c’est { $bot } aussi.
 play-commitment = L’engagement du donneur : { $commitment }
 play-saving = La partie est enregistrée après chaque coup, dans { $file }.
 play-no-seed = La graine du donneur est perdue. La suite est distribuée avec une nouvelle graine, et cette partie ne pourra jamais être vérifiée.

@@ -4,6 +4,7 @@
 
 play-welcome = Sei { $name }, al posto { $seat }. A tavola con te: { $others }.
 play-opponent = { $seat } è { $bot }: { $character }
+play-opponent-too = Anche { $seat } è { $bot }.
 play-commitment = L’impegno del mazziere: { $commitment }
 play-saving = La partita viene salvata dopo ogni mossa, in { $file }.
 play-no-seed = Il seme del mazziere è perduto. Il resto viene distribuito da un seme nuovo, e questa partita non potrà mai essere verificata.

@@ -252,7 +252,7 @@ fn after_a_resumed_practice_too() {
 fn newcomers_meet_mimi_and_others_can_be_asked_for() {
     let folder = folder("play-opponents");
     let told = flat(&run_typing(&folder, &["play", "mamma-mia"], "quit\n").out);
-    assert!(told.contains("Bea is Mimi") && told.contains("Carlo is Mimi"), "{told}");
+    assert!(told.contains("Bea is Mimi:") && told.contains("Carlo is Mimi too."), "{told}");
     let vs = ["play", "mamma-mia", "--vs", "nonna,0"];
     let told = flat(&run_typing(&folder, &vs, "quit\n").out);
     assert!(told.contains("Bea is Nonna") && told.contains("Carlo is Dado"), "{told}");

@@ -8,6 +8,9 @@ use crate::failure::Failure;
 /// Names that the bots take, in this sequence.
 const FRIENDS: [&str; 7] = ["Bea", "Carlo", "Dina", "Enzo", "Fia", "Gino", "Ada"];
 
+/// Who has not said a name: it stands in ledgers, and is the same word in all our languages.
+const NAMELESS: &str = "Chef";
+
 /// The seat asked for, by the number people use.
 pub fn seat(asked: Option<usize>, seats: usize) -> Result<Option<Seat>, Failure> {
     let Some(number) = asked else { return Ok(None) };
@@ -20,8 +23,9 @@ pub fn seat(asked: Option<usize>, seats: usize) -> Result<Option<Seat>, Failure>
 /// Everyone at the table: the human in this seat, bots in the others.
 pub fn guests(seats: usize, human: Seat, name: Option<&str>) -> Vec<Guest> {
     let user = std::env::var("USER").unwrap_or_default();
-    let own =
-        [name.unwrap_or_default(), &user, "You"].into_iter().find(|name| !name.trim().is_empty());
+    let own = [name.unwrap_or_default(), &user, NAMELESS]
+        .into_iter()
+        .find(|name| !name.trim().is_empty());
     let own = Guest::new(own.unwrap_or_default(), Nonce::default());
     let mut friends = FRIENDS.into_iter().filter(|friend| !friend.eq_ignore_ascii_case(own.name()));
     let guest = |seat| match seat == human {

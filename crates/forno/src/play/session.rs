@@ -177,12 +177,14 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         let seat = self.human.number();
         let seated = Phrase::new("play-welcome").with("name", own).with("seat", seat);
         self.tell(&seated.with("others", others))?;
-        for (bot, level) in Seat::all(self.levels.len()).zip(self.levels.clone()) {
-            if let Some(level) = level {
-                let phrase = Phrase::new("play-opponent").with("seat", bot);
-                let phrase = phrase.with("bot", level.title());
-                self.tell(&phrase.with("character", level.character()))?;
-            }
+        let levels = self.levels.clone();
+        for (index, bot) in Seat::all(levels.len()).enumerate() {
+            let Some(level) = levels[index] else { continue };
+            // Who is the same character as somebody before is not told about again.
+            let again = levels[..index].contains(&Some(level));
+            let id = if again { "play-opponent-too" } else { "play-opponent" };
+            let phrase = Phrase::new(id).with("seat", bot).with("bot", level.title());
+            self.tell(&phrase.with("character", level.character()))?;
         }
         if let Some(commitment) = self.record.ledger().commitment {
             self.tell(&Phrase::new("play-commitment").with("commitment", commitment.to_string()))?;

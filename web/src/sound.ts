@@ -28,11 +28,11 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
     { at: 0, length: 0.06, from: 620, to: 300, wave: 'triangle', loud: 0.12 },
     { at: 0.07, length: 0.09, from: 880, wave: 'sine', loud: 0.07 },
   ],
-  // The iron door: a low scrape, then the roar behind it.
+  // The iron door: a scrape, then the roar behind it; high enough for the speaker of a phone.
   oven: [
-    { at: 0, length: 0.22, from: 95, to: 70, wave: 'sawtooth', loud: 0.07 },
-    { at: 0.16, length: 0.9, from: 55, to: 110, wave: 'triangle', loud: 0.16 },
-    { at: 0.16, length: 0.9, from: 83, to: 165, wave: 'sine', loud: 0.08 },
+    { at: 0, length: 0.22, from: 240, to: 170, wave: 'sawtooth', loud: 0.12 },
+    { at: 0.16, length: 0.9, from: 196, to: 392, wave: 'sawtooth', loud: 0.1 },
+    { at: 0.16, length: 0.9, from: 294, to: 587, wave: 'triangle', loud: 0.12 },
   ],
   cut: [{ at: 0, length: 0.16, from: 2600, to: 320, wave: 'sawtooth', loud: 0.05 }],
   // A fanfare on the pass, with a glass of water ringing in it.
@@ -45,13 +45,13 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
   ],
   // A trombone that is sorry for you.
   burnt: [
-    { at: 0, length: 0.2, from: 233, to: 226, wave: 'sawtooth', loud: 0.05 },
-    { at: 0.19, length: 0.2, from: 220, to: 213, wave: 'sawtooth', loud: 0.05 },
-    { at: 0.38, length: 0.2, from: 208, to: 201, wave: 'sawtooth', loud: 0.05 },
-    { at: 0.57, length: 0.6, from: 196, to: 165, wave: 'sawtooth', loud: 0.06 },
+    { at: 0, length: 0.2, from: 233, to: 226, wave: 'sawtooth', loud: 0.13 },
+    { at: 0.19, length: 0.2, from: 220, to: 213, wave: 'sawtooth', loud: 0.13 },
+    { at: 0.38, length: 0.2, from: 208, to: 201, wave: 'sawtooth', loud: 0.13 },
+    { at: 0.57, length: 0.6, from: 196, to: 165, wave: 'sawtooth', loud: 0.15 },
   ],
   // Somebody else's: no need to rub it in.
-  fizzle: [{ at: 0, length: 0.22, from: 196, to: 110, wave: 'triangle', loud: 0.12 }],
+  fizzle: [{ at: 0, length: 0.26, from: 494, to: 247, wave: 'triangle', loud: 0.1 }],
   chat: [{ at: 0, length: 0.12, from: 740, to: 990, wave: 'sine', loud: 0.08 }],
 };
 

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { pace } from '../src/pace';
-import type { MammaMiaSaid, Said, SeatNumber } from '../src/protocol';
+import { fold } from '../src/fold';
+import { leftIn, pace } from '../src/pace';
+import type { MammaMiaSaid, Said, Saying, SeatNumber, View } from '../src/protocol';
 
 const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingredient: 'olive', count: 1 };
 const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni' });
@@ -65,4 +68,43 @@ test('fast is a third, off is nothing', () => {
   const show = oven(4, 3, 3);
   expect(lasts(show, null, 'fast') / lasts(show, null)).toBeCloseTo(0.35, 1);
   expect(lasts(show, null, 'off')).toBe(0);
+});
+
+const PLAYED = join(import.meta.dirname, '../../target/playthroughs');
+
+interface Playthrough {
+  readonly start: View;
+  readonly steps: readonly { readonly sayings: readonly Saying[] }[];
+}
+
+/** The openings of a game that was played, each with its cards and how long it is shown. */
+function openings(name: string): { cards: number; takes: number }[] {
+  const { start, steps } = JSON.parse(readFileSync(join(PLAYED, name), 'utf8')) as Playthrough;
+  const all: { cards: number; takes: number }[] = [];
+  let view = start;
+  for (const { sayings } of steps) {
+    for (const [at, { said }] of sayings.entries()) {
+      view = fold(view, said);
+      const oven = leftIn(view);
+      if (said.kind === 'opened') all.push({ cards: oven, takes: 0 });
+      const opening = all.at(-1);
+      // From the door to the last card, each step cut off by what somebody decides.
+      const ahead = sayings.slice(at + 1).map((later) => later.said);
+      if (opening !== undefined && (oven > 0 || said.kind === 'turned-up' || said.kind === 'order-up')) {
+        opening.takes += pace(said, { reveal: 'normal', seat: null, ahead, oven });
+      }
+    }
+  }
+  return all;
+}
+
+test('in games that were played nobody looks into the oven for long', () => {
+  const games = readdirSync(PLAYED).filter((name) => /^mamma-mia.*-gallery\.json$/.test(name));
+  const all = games.flatMap(openings);
+  expect(all.length).toBeGreaterThan(30);
+  expect(Math.max(...all.map(({ cards }) => cards))).toBeGreaterThan(60);
+  for (const { cards, takes } of all) {
+    expect(takes, `${cards} cards`).toBeLessThan(12_000 + 600 * cards);
+    expect(takes, `${cards} cards`).toBeGreaterThan(200 * cards);
+  }
 });

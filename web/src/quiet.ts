@@ -35,14 +35,15 @@ export function isQuiet(quiet: Quiet, at: Date): boolean {
   return from <= until ? now >= from && now < until : now >= from || now < until;
 }
 
-/** How long it is still quiet after this time, in milliseconds, by the clocks of this place; 0 where it is not. */
+/**
+ * How long it is still quiet after this time, in milliseconds, by the clocks of this place; 0 where it is not.
+ *
+ * Minute by minute: when clocks change, the time at which quiet hours end may be passed over, or come twice.
+ */
 export function quietFor(quiet: Quiet, at: Date): number {
-  const until = minutesOf(quiet.until);
-  if (until === null || !isQuiet(quiet, at)) return 0;
-  const end = new Date(at);
-  end.setHours(0, until, 0, 0);
-  if (end <= at) end.setDate(end.getDate() + 1);
-  return end.getTime() - at.getTime();
+  let end = at.getTime();
+  while (isQuiet(quiet, new Date(end))) end = (Math.floor(end / MINUTE) + 1) * MINUTE;
+  return end - at.getTime();
 }
 
 /** As it is kept for the next visit, and back. */

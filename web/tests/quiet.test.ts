@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { described, inBase64 } from '../src/browser';
 import { hoursOf, isQuiet, isSome, NIGHT, quietFor, read, written, zoneFrom } from '../src/quiet';
@@ -15,13 +15,34 @@ test('quiet hours may go past midnight', () => {
   expect(isQuiet(noon, at(13, 30))).toBe(false);
 });
 
+const hours = (count: number): number => count * 60 * 60_000;
+
+afterEach(() => vi.unstubAllEnvs());
+
 test('it is known how long it is still quiet', () => {
-  const hours = (count: number): number => count * 60 * 60_000;
   expect(quietFor(NIGHT, at(12))).toBe(0);
   expect(quietFor(NIGHT, at(8))).toBe(0);
   expect(quietFor(NIGHT, at(7, 30))).toBe(hours(0.5));
   expect(quietFor(NIGHT, at(22))).toBe(hours(10));
   expect(quietFor({ from: '12:00', until: '13:30' }, at(13))).toBe(hours(0.5));
+});
+
+test('quiet hours go by the clock on the wall, also in the nights in which it is set', () => {
+  vi.stubEnv('TZ', 'Europe/Paris');
+  // 29 March 2026 at one o’clock universal time it becomes three instead of two.
+  const spring = (hour: number): Date => new Date(Date.UTC(2026, 2, 29) + hours(hour));
+  expect(spring(1).getHours()).toBe(3);
+  expect(quietFor(NIGHT, spring(-3))).toBe(hours(9));
+  // Half past two does not come.
+  const short = { from: '22:00', until: '02:30' };
+  expect([-3, 0, 0.5, 0.75, 1, 1.5].map((hour) => quietFor(short, spring(hour)))).toEqual([4, 1, 0.5, 0.25, 0, 0].map(hours));
+  expect(quietFor({ from: '02:15', until: '02:45' }, spring(1.25))).toBe(0);
+
+  // 25 October 2026 at one o’clock universal time it becomes two for the second time.
+  const autumn = (hour: number): Date => new Date(Date.UTC(2026, 9, 25) + hours(hour));
+  expect(autumn(1).getHours()).toBe(2);
+  expect(quietFor(NIGHT, autumn(-4))).toBe(hours(11));
+  expect([0.25, 0.75, 1.25].map((hour) => quietFor(short, autumn(hour)))).toEqual([0.25, 0, 0.25].map(hours));
 });
 
 test('quiet hours are kept as they were, and no others', () => {

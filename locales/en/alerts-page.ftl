@@ -17,3 +17,4 @@ page-quiet-until = Until
 
 page-webhook = Webhook
 page-webhook-about = An https address that is told whose turn it is, such as a channel where you all chat. Nobody but you sees it. Whoever keeps the house decides which hosts are allowed.
+page-webhook-told = { $host } is told whose turn it is. Nobody but you sees this.

@@ -17,3 +17,4 @@ page-quiet-until = À
 
 page-webhook = Webhook
 page-webhook-about = Une adresse https à qui l’on dit à qui c’est de jouer, par exemple un salon où vous discutez. Personne d’autre que vous ne la voit. La personne qui tient la maison décide des hôtes autorisés.
+page-webhook-told = On dit à { $host } à qui c’est de jouer. Personne d’autre que vous ne voit cela.

@@ -17,3 +17,4 @@ page-quiet-until = Alle
 
 page-webhook = Webhook
 page-webhook-about = Un indirizzo https a cui si dice a chi tocca, per esempio un canale dove chiacchierate. Nessuno lo vede tranne te. Chi tiene la casa decide quali host sono permessi.
+page-webhook-told = A { $host } si dice a chi tocca. Nessuno lo vede tranne te.

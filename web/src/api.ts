@@ -1,5 +1,5 @@
 import type {
-  Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, SeatNumber, TableCard, TableState, Trouble,
+  Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, SeatNumber, TableCard, TableState, TableWebhook, Trouble,
 } from './protocol';
 
 /** What went wrong with a request, in words that can be shown. */
@@ -110,6 +110,9 @@ export const open = (wanted: NewTable): Promise<Opened> => ask('POST', '/api/tab
 
 /** How a table stands, as you may see it. */
 export const tableState = (id: string): Promise<TableState> => ask('GET', table(id));
+
+/** Where else the turns of a table are told, to whoever opened it. */
+export const webhook = (id: string): Promise<TableWebhook> => ask('GET', `${table(id)}/webhook`);
 
 /** Uses the secret of a link. */
 export const link = (id: string, secret: string): Promise<Linked> => ask('POST', `${table(id)}/link`, { secret });

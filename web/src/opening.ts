@@ -4,6 +4,8 @@ import { house } from './house.svelte';
 import type { Game, NewTable } from './protocol';
 import { router } from './router.svelte';
 import { keep, kept } from './storage';
+import { showRefusal } from './trouble';
+import { NOBODY } from './words/index.svelte';
 
 const LAST = 'forno.game';
 
@@ -30,9 +32,10 @@ export async function playNow(game: Game): Promise<void> {
   }, true);
 }
 
-/** Opens a table and goes there; starts it where asked to. */
+/** Opens a table and goes there; starts it where asked to. What could not be done for it is said. */
 export async function openTable(wanted: NewTable, atOnce = false): Promise<void> {
-  const { table } = await api.open(wanted);
+  const { table, trouble } = await api.open(wanted);
+  if (trouble !== undefined) showRefusal(trouble.why, NOBODY);
   keep(LAST, wanted.game);
   if (atOnce) startAtOnce(table);
   router.go(`/t/${table}`);

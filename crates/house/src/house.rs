@@ -8,7 +8,7 @@ use protocol::{LinkKind, NewTable, TableCard, TableState};
 use table::{Seat, Seed, Setup};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
-use crate::alerts::Alerts;
+use crate::alerts::{Alerts, Unreachable};
 use crate::games::{Errand, errand};
 use crate::host::record::{Event, Opening, Place, Record, Who};
 use crate::host::{Clocks, ConnectionId, Fault, Host, Hosted, Newcomer, Output, Refusal, setup};
@@ -114,13 +114,14 @@ impl House {
         self.stopping.subscribe()
     }
 
-    /// Opens a table for a guest. `base` is what links into the house begin with.
+    /// Opens a table for a guest; says who cannot be called there after all. `base` is what links
+    /// into the house begin with.
     pub async fn open(
         self: &Arc<Self>,
         guest: &StoredGuest,
         mut new: NewTable,
         base: &str,
-    ) -> Result<(TableId, TableState), Trouble> {
+    ) -> Result<(TableId, TableState, Option<Unreachable>), Trouble> {
         let game = new.game.clone();
         let webhook = match new.webhook.take() {
             Some(wanted) => Some(self.wanted_webhook(guest.id, wanted, new.clock, base)?),
@@ -130,11 +131,12 @@ impl House {
         let (opening, places) = errand(&game, opening).map_err(Refusal::Setup)??;
         let opened = OpenTable { house: Arc::clone(self), opening, places };
         let (table, _) = errand(&game, opened).map_err(Refusal::Setup)?.await?;
-        if let Some(webhook) = webhook {
-            self.add_webhook(table, webhook).await;
-        }
+        let unreachable = match webhook {
+            Some(webhook) => self.add_webhook(table, webhook).await.err(),
+            None => None,
+        };
         let state = self.state(table, guest.id).await?;
-        Ok((table, state))
+        Ok((table, state, unreachable))
     }
 
     /// Opens a table that follows another one, of the same game or another.
@@ -162,17 +164,19 @@ impl House {
         let opened = opened.map_err(|_| StoreError::Broken(format!("no game {game}")))?.await?;
         // What the opener said of the first table holds for those that follow.
         if let Some(webhook) = webhook {
-            self.add_webhook(opened.0, webhook).await;
+            // Whoever asks for a rematch need not be the one who named it, and the log says it.
+            let _ = self.add_webhook(opened.0, webhook).await;
         }
         Ok(opened)
     }
 
     /// Tells the turns of a table elsewhere too. The table is there already, and can be played at
     /// without.
-    async fn add_webhook(&self, table: TableId, webhook: Webhook) {
-        if let Err(error) = self.store.set_webhook(table, webhook).await {
+    async fn add_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), Unreachable> {
+        self.store.set_webhook(table, webhook).await.map_err(|error| {
             tracing::warn!(%table, ?error, "a table has no webhook");
-        }
+            Unreachable::WebhookNotStored
+        })
     }
 
     /// Stores the first record of a table and starts its task; gives its name and the

@@ -41,6 +41,7 @@ impl Phrased for Trouble {
                 Unreachable::BadLanguage => "house-bad-language",
                 Unreachable::ForeignWebhook => "house-foreign-webhook",
                 Unreachable::NoCorrespondence => "house-webhook-clock",
+                Unreachable::WebhookNotStored => "house-webhook-not-stored",
             }),
             Trouble::Store(StoreError::Full) => Phrase::new("house-store-full"),
             Trouble::Store(_) => Phrase::new("house-not-stored"),

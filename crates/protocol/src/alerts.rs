@@ -146,9 +146,20 @@ pub enum WebhookCall {
         game: String,
         /// The names of those it waits for.
         players: Vec<String>,
-        /// The same as a sentence.
+        /// The same as a sentence, where Slack and its like look for it.
         text: String,
+        /// That sentence once more, where Discord looks for it.
+        content: String,
+        /// Whom Discord lets the sentence mention.
+        allowed_mentions: AllowedMentions,
     },
+}
+
+/// Whom a message in Discord may mention: by default nobody, whatever stands in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct AllowedMentions {
+    /// The kinds of mentions that Discord looks for in it.
+    pub parse: Vec<String>,
 }
 
 #[cfg(test)]

@@ -25,8 +25,8 @@ mod wire;
 
 pub use advice::{Hint, Moment, Review, Weighed};
 pub use alerts::{
-    Alert, GoneBrowser, NewBrowser, NewWebhook, PushInfo, QuietHours, TableWebhook, WebhookCall,
-    ZoneOffset,
+    Alert, AllowedMentions, GoneBrowser, NewBrowser, NewWebhook, PushInfo, QuietHours,
+    TableWebhook, WebhookCall, ZoneOffset,
 };
 pub use ask::{Answer, AskId, Outcome};
 pub use deed::{Choice, Deed};

@@ -750,7 +750,9 @@ export type Opened = {
   /** Its id. */
   table: string,
   /** How it stands. */
-  state: TableState, };
+  state: TableState,
+  /** What could not be done, though the table is open: its webhook could not be stored. */
+  trouble?: Trouble, };
 
 /** An option of a game. */
 export type OptionChoice = {

@@ -50,6 +50,8 @@ pub enum Unreachable {
     ForeignWebhook,
     /// Only a table with a correspondence clock has a webhook.
     NoCorrespondence,
+    /// The webhook could not be stored.
+    WebhookNotStored,
 }
 
 /// What the house needs for calling.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use protocol::{Alert, Clock, TableCard, WebhookCall, Who};
+use protocol::{Alert, AllowedMentions, Clock, TableCard, WebhookCall, Who};
 use table::{Eyes, Phrase, Seat};
 use words::{Language, Reader, Words};
 
@@ -48,12 +48,15 @@ pub fn to_webhook(call: &Call, card: &TableCard, webhook: &Webhook) -> WebhookCa
     let plain: Vec<String> = players.iter().map(|name| plain(name)).collect();
     let awaited = Phrase::new("house-alert-awaited").with("players", list(&plain));
     let link = format!("{}/t/{}", webhook.base, call.table);
+    let text = format!("{} {link}", say(awaited, card, webhook.language));
     WebhookCall::Turn {
         table: call.table.to_string(),
-        text: format!("{} {link}", say(awaited, card, webhook.language)),
         link,
         game: card.game.clone(),
         players,
+        content: text.clone(),
+        text,
+        allowed_mentions: AllowedMentions::default(),
     }
 }
 

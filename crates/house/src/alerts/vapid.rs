@@ -1,7 +1,5 @@
 //! How the house proves to push services that it is the one the browser allowed: RFC 8292.
 
-use std::fmt;
-
 use data_encoding::BASE64URL_NOPAD;
 use ring::rand::SystemRandom;
 use ring::signature::{ECDSA_P256_SHA256_FIXED_SIGNING, EcdsaKeyPair, KeyPair};
@@ -17,15 +15,9 @@ const NAME: &str = "vapid";
 /// How long a proof holds, in seconds. A day is the most that services accept.
 const HOLDS: u64 = 12 * 60 * 60;
 
-/// The house's key pair. Never printed by `Debug`.
+/// The house's key pair. Nobody is to read it, so it cannot be printed.
 pub struct Vapid {
     pair: EcdsaKeyPair,
-}
-
-impl fmt::Debug for Vapid {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Vapid(…)")
-    }
 }
 
 impl Vapid {

@@ -90,8 +90,9 @@ pub async fn open(
 ) -> Result<(StatusCode, Json<Opened>), Trouble> {
     web.allow(came.who, Deed::NewTable)?;
     let base = came.base().unwrap_or_default();
-    let (table, state) = web.house.open(&who.guest, new, base).await?;
-    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state })))
+    let (table, state, unreachable) = web.house.open(&who.guest, new, base).await?;
+    let trouble = unreachable.map(|why| (&Trouble::House(why.into())).into());
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state, trouble })))
 }
 
 /// How a table stands.

@@ -182,14 +182,20 @@ fn seconds(wait: Duration) -> u32 {
     wait.as_millis().div_ceil(1_000).clamp(1, 86_400) as u32
 }
 
-impl IntoResponse for Trouble {
-    fn into_response(self) -> Response {
-        let phrase = self.phrase();
-        let trouble = protocol::Trouble {
+impl From<&Trouble> for protocol::Trouble {
+    fn from(trouble: &Trouble) -> protocol::Trouble {
+        let phrase = trouble.phrase();
+        protocol::Trouble {
             text: ENGLISH.say(&phrase, &Reader { names: &[], eyes: Eyes::Gallery }),
             why: phrase.into(),
-            rule: self.rule().map(str::to_string),
-        };
+            rule: trouble.rule().map(str::to_string),
+        }
+    }
+}
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let trouble = protocol::Trouble::from(&self);
         (self.status(), self.headers(), Json(trouble)).into_response()
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU16, Ordering};
+use std::sync::atomic::{AtomicU16, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -53,6 +53,7 @@ pub struct Service {
     pub address: SocketAddr,
     posted: Arc<Mutex<Vec<Posted>>>,
     status: Arc<AtomicU16>,
+    wait: Arc<AtomicU32>,
     delays: Arc<Mutex<HashMap<String, Duration>>>,
 }
 
@@ -61,10 +62,10 @@ impl Service {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let posted: Arc<Mutex<Vec<Posted>>> = Arc::default();
-        let status = Arc::new(AtomicU16::new(201));
+        let (status, wait) = (Arc::new(AtomicU16::new(201)), Arc::new(AtomicU32::new(0)));
         let delays: Arc<Mutex<HashMap<String, Duration>>> = Arc::default();
         let (kept, answer) = (Arc::clone(&posted), Arc::clone(&status));
-        let slow = Arc::clone(&delays);
+        let (slow, asked) = (Arc::clone(&delays), Arc::clone(&wait));
         let take = move |uri: Uri, headers: HeaderMap, body: Bytes| async move {
             let delay = slow.lock().expect("a list").get(uri.path()).copied();
             kept.lock().expect("a list").push(Posted { path: uri.to_string(), headers, body });
@@ -72,12 +73,13 @@ impl Service {
                 tokio::time::sleep(delay).await;
             }
             let status = answer.load(Ordering::Relaxed);
-            let elsewhere = [("location", "/elsewhere")];
-            (StatusCode::from_u16(status).expect("a status"), elsewhere, "thanks")
+            let wait = asked.load(Ordering::Relaxed).to_string();
+            let headers = [("location", "/elsewhere".to_string()), ("retry-after", wait)];
+            (StatusCode::from_u16(status).expect("a status"), headers, "thanks")
         };
         let router = Router::new().fallback(take);
         tokio::spawn(async move { axum::serve(listener, router).await });
-        Service { address, posted, status, delays }
+        Service { address, posted, status, wait, delays }
     }
 
     pub fn origin(&self) -> String {
@@ -91,6 +93,11 @@ impl Service {
 
     pub fn answer_with(&self, status: u16) {
         self.status.store(status, Ordering::Relaxed);
+    }
+
+    /// Whoever is answered from now on is asked to wait so many seconds.
+    pub fn ask_for(&self, seconds: u32) {
+        self.wait.store(seconds, Ordering::Relaxed);
     }
 
     pub fn posted(&self) -> Vec<Posted> {

@@ -239,10 +239,8 @@ async fn a_webhook_is_called_once_for_each_turn(store: &impl Store) {
 
 async fn a_webhook_begins_anew_with_each_turn(store: &impl Store) {
     let (ada, bea) = (guest(), guest());
-    let here = add(store, 1, awaiting(vec![turn(1, 1, ada)])).await;
-    let hook = webhook(ada);
+    let (here, hook) = add_with_webhook(store, ada).await;
     let due = |seats: &[usize], since, tries| hook_call(here, &hook, seats, since, tries);
-    assert_eq!(store.set_webhook(here, hook.clone()).await, Ok(()));
     assert_eq!(store.settle(due(&[1], 1, 0), Fate::Later(at(20), 3)).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
     // The pause was for the turn before.
@@ -257,10 +255,8 @@ async fn a_webhook_begins_anew_with_each_turn(store: &impl Store) {
 
 async fn a_webhook_was_not_seen_in_an_older_turn_either(store: &impl Store) {
     let (ada, bea) = (guest(), guest());
-    let here = add(store, 1, awaiting(vec![turn(1, 1, ada)])).await;
-    let hook = webhook(ada);
+    let (here, hook) = add_with_webhook(store, ada).await;
     let due = |seats: &[usize], since, tries| hook_call(here, &hook, seats, since, tries);
-    assert_eq!(store.set_webhook(here, hook.clone()).await, Ok(()));
     let both = awaiting(vec![turn(1, 1, ada), turn(2, 2, bea)]);
     assert_eq!(store.append(listed_record(here, 2, both)).await, Ok(()));
     let newest = due(&[1, 2], 2, 0);
@@ -311,6 +307,13 @@ fn webhook(opener: GuestId) -> Webhook {
         base: "https://forno.example".to_owned(),
         language: Language::English,
     }
+}
+
+/// A table that waits for whoever opened it, and tells a webhook of that.
+async fn add_with_webhook(store: &impl Store, opener: GuestId) -> (TableId, Webhook) {
+    let here = add(store, 1, awaiting(vec![turn(1, 1, opener)])).await;
+    assert_eq!(store.set_webhook(here, webhook(opener)).await, Ok(()));
+    (here, webhook(opener))
 }
 
 fn turn(number: usize, since: u32, guest: GuestId) -> Turn {

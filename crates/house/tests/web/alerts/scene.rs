@@ -1,0 +1,236 @@
+//! A house, a service that it can call, and two guests who play over days.
+
+use std::time::Duration;
+
+use house::id::{GuestId, TableId};
+use house::time::Millis;
+use house::{Settings, Trouble};
+use protocol::{Deed, FromHouse, Outcome};
+use reqwest::Method;
+use serde_json::{Value, json};
+use table::Seat;
+
+use crate::common::{Answer, Running, Socket, Visitor, settings};
+use crate::push_service::{Keys, Service};
+
+/// A house whose guests have so long to come back calls nobody unless a test says so.
+pub const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// A house whose guests have no time to come back calls them at once.
+pub const AT_ONCE: Duration = Duration::ZERO;
+
+/// Whoever is there before a table is.
+pub struct Scene {
+    pub service: Service,
+    pub running: Running,
+    pub ada: Visitor,
+    pub bea: Visitor,
+}
+
+impl Scene {
+    /// `coming_back` is how long guests who were lost have to come back.
+    pub async fn start(coming_back: Duration) -> Scene {
+        let service = Service::start().await;
+        let running = Running::start(reaching(&service, coming_back)).await;
+        let (ada, bea) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+        Scene { service, running, ada, bea }
+    }
+
+    /// The house is closed, and opened anew.
+    pub async fn reopen(self, coming_back: Duration) -> Scene {
+        let Scene { service, running, ada, bea } = self;
+        let folder = running.stop().await;
+        let running = Running::start_in(folder, reaching(&service, coming_back)).await;
+        let (ada, bea) = (ada.at(&running), bea.at(&running));
+        Scene { service, running, ada, bea }
+    }
+
+    /// A table over days, while Bea has one browser that is left in peace then.
+    pub async fn play(&self, quiet: Value) -> Table {
+        let browser = Keys::new().browser(&self.service.origin(), "en", quiet);
+        subscribe(&self.bea, &browser).await.done();
+        Table::start(self, slow()).await
+    }
+
+    /// A patient house, and a table that waits for Bea, who is elsewhere.
+    pub async fn without_bea() -> Scene {
+        let scene = Scene::start(HOUR).await;
+        scene.play(Value::Null).await.turn_to_bea(&scene).await;
+        scene
+    }
+
+    pub fn now(&self) -> Millis {
+        self.running.house.now()
+    }
+
+    /// Calls whoever has to be called at this time, which is the same for the house and the world.
+    pub async fn call_at(&self, at: Millis) -> Result<Option<Millis>, Trouble> {
+        self.running.house.call_due(at, at).await
+    }
+
+    /// Waits until nobody has to be called now.
+    pub async fn settled(&self) {
+        let now = self.now();
+        while !self.running.house.store().calls(now, 10).await.expect("calls").is_empty() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        // What was read before that may still be on its way.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+
+    /// That nobody has been called but so often, and nobody is about to be.
+    pub async fn stays_at(&self, count: usize, why: &str) {
+        self.settled().await;
+        assert_eq!(self.service.count(), count, "{why}");
+    }
+
+    /// The key by which push services know this house.
+    pub async fn push_key(&self) -> String {
+        let info = Visitor::nobody(&self.running).get("/api/push").await.done().json();
+        info["key"].as_str().expect("a key").to_string()
+    }
+}
+
+fn reaching(service: &Service, coming_back: Duration) -> Settings {
+    let host = || vec![service.origin().parse().expect("a host")];
+    Settings { push_hosts: host(), webhook_hosts: host(), coming_back, ..settings() }
+}
+
+/// A table over days.
+pub fn slow() -> Value {
+    json!({
+        "game": "mamma-mia", "seats": 2, "options": [["first", "1"]],
+        "clock": { "kind": "correspondence", "per_move": 86_400 },
+    })
+}
+
+/// The same, whose turns are told there too.
+pub fn slow_told_at(url: &str) -> Value {
+    let mut new = slow();
+    new["webhook"] = json!({ "url": url, "language": "it" });
+    new
+}
+
+/// A table where Ada begins and Bea follows.
+pub struct Table {
+    pub id: TableId,
+    pub ada: Socket,
+    pub bea: Option<Socket>,
+}
+
+impl Table {
+    pub async fn start(scene: &Scene, new: Value) -> Table {
+        let Scene { ada, bea, .. } = scene;
+        for (visitor, name) in [(ada, "Ada"), (bea, "Bea")] {
+            visitor.patch("/api/me", json!({ "name": name })).await.done();
+        }
+        let id = ada.open(new).await;
+        let state = ada.get(&format!("/api/tables/{id}")).await.done().json();
+        let link = json!({ "secret": state["invite"] });
+        bea.post(&format!("/api/tables/{id}/link"), link).await.done();
+        let id = id.parse().expect("an id");
+        let mut table = Table { id, ada: connect(ada, id).await, bea: None };
+        table.return_of_bea(scene).await;
+        let socket = table.bea.as_mut().expect("Bea");
+        done(socket.act(Deed::Sit { seat: None }).await.outcome);
+        done(socket.act(Deed::Ready { ready: true, nonce: None }).await.outcome);
+        done(table.ada.act(Deed::Start).await.outcome);
+        table
+    }
+
+    pub async fn return_of_ada(&mut self, scene: &Scene) {
+        self.ada = connect(&scene.ada, self.id).await;
+    }
+
+    pub async fn return_of_bea(&mut self, scene: &Scene) {
+        self.bea = Some(connect(&scene.bea, self.id).await);
+    }
+
+    /// Bea comes back, and has her turn.
+    pub async fn turn_of_bea(&mut self, scene: &Scene) {
+        self.return_of_bea(scene).await;
+        play(self.bea.as_mut().expect("Bea")).await;
+    }
+
+    /// The connection of Bea breaks off without a word.
+    pub async fn loss_of_bea(&mut self, scene: &Scene) {
+        self.bea = None;
+        self.absence_of_bea(scene).await;
+    }
+
+    /// Waits until the house knows that Bea is not there.
+    pub async fn absence_of_bea(&self, scene: &Scene) {
+        while scene.running.house.is_here(self.id, Seat::at(1)).await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
+    /// Ada has her turn, and it is Bea's.
+    pub async fn turn_of_ada(&mut self) {
+        play(&mut self.ada).await;
+    }
+
+    /// Bea is lost; then Ada has her turn, and it is Bea's.
+    pub async fn turn_to_bea(&mut self, scene: &Scene) {
+        self.loss_of_bea(scene).await;
+        self.turn_of_ada().await;
+    }
+
+    /// Bea has her turn and is lost, and it is her turn again.
+    pub async fn round(&mut self, scene: &Scene) {
+        self.turn_of_bea(scene).await;
+        self.turn_to_bea(scene).await;
+    }
+
+    /// Something else happens at the table.
+    pub async fn chat(&mut self) {
+        done(self.ada.act(Deed::Chat { text: "Well?".into() }).await.outcome);
+    }
+}
+
+/// One of two who take turns reads now and then, and needs room for what comes meanwhile.
+async fn connect(visitor: &Visitor, table: TableId) -> Socket {
+    let path = format!("/api/tables/{table}/socket");
+    let socket = Socket::connect_with(visitor, &path, protocol::SUBPROTOCOL, 256 * 1024).await;
+    socket.expect("a socket")
+}
+
+fn done(outcome: Outcome) {
+    assert_eq!(outcome, Outcome::Done);
+}
+
+/// Makes the first move that is offered, until nothing is offered any more.
+async fn play(socket: &mut Socket) {
+    let mut moved = false;
+    loop {
+        let hearing = socket.news().await;
+        match hearing.steps.first().and_then(|offers| offers.first()) {
+            Some(offer) => {
+                socket.ask(offer.pick(&mut |_| 0).expect("an offer stands for a move")).await;
+                let answer = |frame| match frame {
+                    FromHouse::Answer(answer) => Some(answer.outcome),
+                    _ => None,
+                };
+                done(socket.find(answer).await);
+                moved = true;
+            }
+            None if moved => return,
+            None => {}
+        }
+    }
+}
+
+pub async fn subscribe(visitor: &Visitor, browser: &Value) -> Answer {
+    let text = browser.to_string();
+    visitor.send_text(Method::PUT, "/api/me/push", "application/json", &text).await
+}
+
+pub async fn unsubscribe(visitor: &Visitor, endpoint: &str) -> Answer {
+    let text = json!({ "endpoint": endpoint }).to_string();
+    visitor.send_text(Method::DELETE, "/api/me/push", "application/json", &text).await
+}
+
+pub async fn id_of(visitor: &Visitor) -> GuestId {
+    let me = visitor.get("/api/me").await.done().json();
+    me["id"].as_str().and_then(|id| id.parse().ok()).expect("an id")
+}

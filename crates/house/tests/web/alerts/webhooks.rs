@@ -1,0 +1,130 @@
+//! Where else the turns of a table are told.
+
+use house::Settings;
+use house::host::record::{Opening, Place};
+use house::id::{Secret, TableId};
+use protocol::{Clock, Opened, Visibility};
+use serde_json::{Value, json};
+use table::Seed;
+
+use super::scene::{AT_ONCE, HOUR, Scene, Table, id_of, slow_told_at};
+use crate::common::{Running, Visitor, settings, until};
+
+#[tokio::test]
+async fn a_webhook_is_told_of_each_turn_once_and_known_to_the_opener_alone() {
+    let scene = Scene::start(AT_ONCE).await;
+    let Scene { service, running, ada, bea } = &scene;
+    assert_eq!(ada.get("/api/push").await.done().json()["webhooks"], true);
+    let url = format!("{}/hook/secret", service.origin());
+    let mut table = Table::start(&scene, slow_told_at(&url)).await;
+    scene.stays_at(0, "all are at the table").await;
+    table.turn_to_bea(&scene).await;
+    until(|| service.count() == 1).await;
+    table.chat().await;
+    scene.stays_at(1, "it is the same turn").await;
+    let posted = service.posted().pop().expect("a message");
+    assert_eq!(posted.path, "/hook/secret");
+    assert_eq!(posted.header("content-type"), "application/json");
+    let link = format!("{}/t/{}", running.origin(), table.id);
+    let told: Value = serde_json::from_slice(&posted.body).expect("JSON");
+    let sentence = format!("Si aspetta Bea: Mamma Mia! (1998). {link}");
+    assert_eq!(
+        told,
+        json!({
+            "kind": "turn", "table": table.id.to_string(), "link": link, "game": "mamma-mia",
+            "players": ["Bea"],
+            "text": sentence, "content": sentence, "allowed_mentions": { "parse": [] },
+        })
+    );
+
+    let address = format!("/api/tables/{}/webhook", table.id);
+    assert_eq!(ada.get(&address).await.done().json()["url"], url);
+    assert_eq!(bea.get(&address).await.done().json()["url"], Value::Null);
+    let eve = Visitor::browser(running).await;
+    eve.get(&address).await.is(404, "house-no-such-table");
+    for visitor in [ada, bea] {
+        let state = visitor.get(&format!("/api/tables/{}", table.id)).await.done().text;
+        assert!(!state.contains("hook"), "{state}");
+    }
+    for stored in running.house.store().load(table.id).await.expect("records") {
+        assert!(!stored.body.contains("hook"), "{}", stored.body);
+    }
+    scene.running.stop().await;
+}
+
+#[tokio::test]
+async fn a_webhook_is_only_where_the_keeper_allows_one() {
+    let url = "https://hooks.example/abc";
+    let refused = async |running: &Running, new: Value, why: &str| {
+        Visitor::browser(running).await.post("/api/tables", new).await.is(422, why);
+    };
+    let running = Running::start(settings()).await;
+    let info = Visitor::nobody(&running).get("/api/push").await.done().json();
+    assert_eq!(info["webhooks"], false);
+    refused(&running, slow_told_at(url), "house-foreign-webhook").await;
+    running.stop().await;
+
+    let webhook_hosts = vec!["hooks.example".parse().expect("a host")];
+    let running = Running::start(Settings { webhook_hosts, ..settings() }).await;
+    let long = |length: usize| format!("{url}{}", "x".repeat(length - url.len()));
+    let foreign =
+        ["http://hooks.example/", "https://hooks.example:8443/", "https://example/", "hooks"];
+    for url in foreign.map(str::to_string).into_iter().chain([long(2_049)]) {
+        refused(&running, slow_told_at(&url), "house-foreign-webhook").await;
+    }
+    let mut quick = slow_told_at(url);
+    quick["clock"] = json!({ "kind": "none" });
+    refused(&running, quick, "house-webhook-clock").await;
+    let mut spoken = slow_told_at(url);
+    spoken["webhook"]["language"] = json!("de");
+    refused(&running, spoken, "house-bad-language").await;
+    for url in [url.to_string(), long(2_048)] {
+        Visitor::browser(&running).await.open(slow_told_at(&url)).await;
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_is_opened_even_if_its_webhook_cannot_be_stored_and_the_opener_is_told() {
+    let Scene { service, running, ada, .. } = Scene::start(HOUR).await;
+    let open = async || {
+        let answer = ada.post("/api/tables", slow_told_at(&service.origin())).await.done();
+        let Opened { table, trouble, .. } = serde_json::from_str(&answer.text).expect("a table");
+        (table.parse::<TableId>().expect("an id"), trouble)
+    };
+    let (first, trouble) = open().await;
+    assert_eq!(trouble, None);
+    let store = running.house.store();
+    assert!(store.webhook(first).await.expect("a webhook").is_some());
+    running
+        .tamper(
+            "CREATE TRIGGER full BEFORE INSERT ON webhooks BEGIN SELECT RAISE(FAIL, 'full'); END",
+        )
+        .await;
+    let (second, trouble) = open().await;
+    let trouble = trouble.expect("it is told");
+    assert_eq!(trouble.why.id, "house-webhook-not-stored");
+    assert!(trouble.text.starts_with("The table is open, but"), "{}", trouble.text);
+    assert_eq!(store.webhook(second).await, Ok(None));
+
+    let secret = || Secret::random().expect("randomness");
+    let opening = Opening {
+        game: "pizza-theory".to_string(),
+        options: Vec::new(),
+        visibility: Visibility::Private,
+        clock: Clock::Correspondence { per_move: 86_400 },
+        chat: false,
+        opener: id_of(&ada).await,
+        invite: secret(),
+        watch: secret(),
+        seed: Seed::new([9; 32]).to_string(),
+    };
+    let open_next =
+        || running.house.clone().open_next(first, opening.clone(), vec![Place::default(); 2]);
+    let (third, _) = open_next().await.expect("a table");
+    assert_eq!(store.webhook(third).await, Ok(None));
+    running.tamper("DROP TRIGGER full").await;
+    let (fourth, _) = open_next().await.expect("a table");
+    assert!(store.webhook(fourth).await.expect("a webhook").is_some(), "a rematch keeps it");
+    running.stop().await;
+}

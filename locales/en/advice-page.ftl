@@ -5,7 +5,7 @@ page-hint-about = What would Professore do? He knows no more than you see.
 page-hint-thinking = Professore is thinking…
 page-hint-none = No hint this time. Ask again if you like.
 page-hint-choice = Professore would: { $move }
-page-hint-expects = He expects { $percent } % of the win for you.
+page-hint-expects = He gives you a { $percent } % chance to win.
 page-hint-others = He also thought of
 page-hint-other = { $move } ({ $percent } %)
 page-hint-do = Do that
@@ -13,7 +13,7 @@ page-hint-close = Without the hint
 page-hints-allow = Hints are fine with me
 page-hints-allow-about = Hints can be asked for as soon as everyone at the table agrees.
 page-hints-allowed = Everyone agreed: hints can be asked for.
-page-key-hint = ask for a hint
+page-key-hint = Ask for a hint
 
 page-review = Review
 page-review-about = Professore looks at every decision of a seat again, with no more than that seat knew. It takes some seconds.

@@ -11,7 +11,7 @@ page-learn-other = That is allowed too. For this lesson:
 page-learn-not-here = That does not work here. For this lesson:
 page-learn-restart = Back to the start
 page-learn-leave = Leave
-page-key-learn-next = next step of the lesson
+page-key-learn-next = Next step of the lesson
 
 ## Mamma Mia!: what lies below an order
 

@@ -227,6 +227,7 @@ page-skip-show = Skip
 page-beside = Beside the table
 page-log = What happened
 page-log-empty = Nothing yet.
+page-log-came = You have just come: what is said from now on stands here.
 page-log-forgets = It is a memory game: older lines are forgotten.
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet. Not even about the pineapple.

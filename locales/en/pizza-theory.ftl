@@ -119,7 +119,7 @@ pizza-theory-refusal-first-not-drawn = The first player has not been drawn yet.
 pizza-theory-refusal-not-your-turn = It is not your turn. Awaited: { $awaited }.
 pizza-theory-refusal-add-first = First add a topping of your own colour.
 pizza-theory-refusal-taken = Space { $space } is taken.
-pizza-theory-refusal-beside-own = Space { $space } is a neighbour of your own topping on { $own }.
+pizza-theory-refusal-beside-own = Space { $space } is beside your own topping on { $own }: choose one that touches none of yours.
 pizza-theory-refusal-die-not-rolled = The virtual die has not been rolled yet.
 pizza-theory-refusal-not-first = { $seat-is ->
     [you] You are the first player and put down the virtual topping.

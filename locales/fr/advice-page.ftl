@@ -5,7 +5,7 @@ page-hint-about = Que ferait Professore ? Il n’en sait pas plus que vous.
 page-hint-thinking = Professore réfléchit…
 page-hint-none = Pas de conseil cette fois. Redemandez si vous voulez.
 page-hint-choice = Professore jouerait : { $move }
-page-hint-expects = Il attend pour vous { $percent } % de la victoire.
+page-hint-expects = Il vous donne { $percent } % de chances de gagner.
 page-hint-others = Il a aussi pensé à
 page-hint-other = { $move } ({ $percent } %)
 page-hint-do = Faire cela
@@ -13,7 +13,7 @@ page-hint-close = Sans le conseil
 page-hints-allow = J’accepte les conseils
 page-hints-allow-about = On peut demander conseil dès que tout le monde à la table est d’accord.
 page-hints-allowed = Tout le monde est d’accord : on peut demander conseil.
-page-key-hint = demander conseil
+page-key-hint = Demander conseil
 
 page-review = Analyse
 page-review-about = Professore revoit chaque décision d’une place, sans en savoir plus qu’elle. Cela prend quelques secondes.

@@ -11,7 +11,7 @@ page-learn-other = C’est permis aussi. Pour cette leçon :
 page-learn-not-here = Ce n’est pas possible ici. Pour cette leçon :
 page-learn-restart = Revenir au début
 page-learn-leave = Quitter
-page-key-learn-next = étape suivante de la leçon
+page-key-learn-next = Étape suivante de la leçon
 
 ## Mamma Mia ! : ce qui se trouve sous une commande
 

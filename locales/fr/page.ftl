@@ -227,6 +227,7 @@ page-skip-show = Passer
 page-beside = À côté de la table
 page-log = Ce qui s’est passé
 page-log-empty = Rien pour l’instant.
+page-log-came = Vous venez d’arriver : ce qui se dira sera écrit ici.
 page-log-forgets = C’est un jeu de mémoire : les lignes plus anciennes sont oubliées.
 page-chat = Chat
 page-chat-empty = Personne n’a encore rien dit. Pas même sur l’ananas.

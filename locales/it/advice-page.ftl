@@ -5,7 +5,7 @@ page-hint-about = Che cosa farebbe Professore? Non sa più di quel che vedi tu.
 page-hint-thinking = Professore sta pensando…
 page-hint-none = Niente suggerimento stavolta. Chiedi di nuovo, se vuoi.
 page-hint-choice = Professore giocherebbe: { $move }
-page-hint-expects = Si aspetta per te il { $percent } % della vittoria.
+page-hint-expects = Ti dà il { $percent } % di possibilità di vincere.
 page-hint-others = Ha pensato anche a
 page-hint-other = { $move } ({ $percent } %)
 page-hint-do = Fai così
@@ -13,7 +13,7 @@ page-hint-close = Senza suggerimento
 page-hints-allow = Accetto i suggerimenti
 page-hints-allow-about = Si può chiedere un suggerimento appena tutti al tavolo sono d’accordo.
 page-hints-allowed = Tutti sono d’accordo: si può chiedere un suggerimento.
-page-key-hint = chiedere un suggerimento
+page-key-hint = Chiedi un suggerimento
 
 page-review = Analisi
 page-review-about = Professore riguarda ogni decisione di un posto, senza saperne di più. Ci vuole qualche secondo.

@@ -11,7 +11,7 @@ page-learn-other = Si può fare anche così. Per questa lezione:
 page-learn-not-here = Qui non si può. Per questa lezione:
 page-learn-restart = Torna all’inizio
 page-learn-leave = Esci
-page-key-learn-next = passo successivo della lezione
+page-key-learn-next = Passo successivo della lezione
 
 ## Mamma Mia!: quello che sta sotto un’ordinazione
 

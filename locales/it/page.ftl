@@ -227,6 +227,7 @@ page-skip-show = Salta
 page-beside = Accanto al tavolo
 page-log = Che cosa è successo
 page-log-empty = Ancora niente.
+page-log-came = Sei appena arrivato: quello che si dice da adesso sta scritto qui.
 page-log-forgets = È un gioco di memoria: le righe più vecchie si dimenticano.
 page-chat = Chat
 page-chat-empty = Nessuno ha ancora detto niente. Neanche sull’ananas.

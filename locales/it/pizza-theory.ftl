@@ -128,7 +128,7 @@ pizza-theory-refusal-first-not-drawn = Il primo giocatore non è ancora stato so
 pizza-theory-refusal-not-your-turn = Non tocca a te. Si aspetta: { $awaited }.
 pizza-theory-refusal-add-first = Prima aggiungi un ingrediente del tuo colore.
 pizza-theory-refusal-taken = La casella { $space } è già occupata.
-pizza-theory-refusal-beside-own = La casella { $space } è accanto al tuo ingrediente su { $own }.
+pizza-theory-refusal-beside-own = La casella { $space } è accanto al tuo ingrediente su { $own }: scegline una che non tocca nessuno dei tuoi.
 pizza-theory-refusal-die-not-rolled = Il dado virtuale non è ancora stato tirato.
 pizza-theory-refusal-not-first = { $seat-is ->
     [you] Sei il primo giocatore e metti l’ingrediente virtuale.

@@ -1,10 +1,12 @@
-import { routeOf, type Route } from './route';
+import { routeOf, secretIn, type Route } from './route';
 
 class Router {
   /** Where one is. */
   route = $state.raw<Route>(here());
   /** Counts the ways taken, so that focus can follow them. */
   visits = $state(0);
+  /** Counts the links with a secret that were opened where one is already. */
+  links = $state(0);
 
   #path = location.pathname;
 
@@ -30,6 +32,7 @@ class Router {
     this.route = here();
     // A jump within a screen is no visit: the browser has scrolled there already.
     if (location.pathname !== this.#path) this.visits += 1;
+    else if (secretIn(location.hash) !== null) this.links += 1;
     this.#path = location.pathname;
   }
 

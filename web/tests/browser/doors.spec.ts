@@ -36,6 +36,9 @@ test('a private table is not there for strangers, and a full one can be watched'
   // A link whose secret was changed on the way.
   await stranger.page.goto(`${link}x`);
   await expect(stranger.page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  // The whole one, pasted where that one led nowhere: only what stands behind # is another.
+  await stranger.page.evaluate((whole) => location.assign(whole), link);
+  await expect(stranger.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
 
   const bea = await arrive();
   await join(bea, link, 'Bea');

@@ -86,6 +86,9 @@ export const rename = (name: string): Promise<Guest> => ask('PATCH', '/api/me', 
 /** The tables where you sit. */
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 
+/** The tables over days that wait for you. */
+export const myTurns = (): Promise<string[]> => ask('GET', '/api/me/turns');
+
 /** How this house calls players who are elsewhere. */
 export const pushInfo = (): Promise<PushInfo> => ask('GET', '/api/push');
 

@@ -1,5 +1,8 @@
-import { NOT_THERE } from './guest';
-import { againstBots, inviteLink, join, openTable } from './steps';
+import type { Locator } from '@playwright/test';
+
+import { NOT_THERE, type Guest } from './guest';
+import { PizzaTheory } from './players';
+import { againstBots, inviteLink, join, openTable, start } from './steps';
 import { expect, test } from './test';
 
 const NOBODY_KNOWS = '0zzzzzzzzzzzzzzzzzzzzzzzzz';
@@ -104,4 +107,22 @@ test('“Why not?”: what cannot be done is refused with its rule, which one ca
   await page.getByRole('link', { name: /^Rule / }).first().click();
   await expect(page).toHaveURL(/\/rules\/pizza-theory#/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a table over days that waits for one says so on the start page', async ({ arrive }) => {
+  const [ada, bea] = [await arrive(), await arrive()];
+  await openTable(ada, { game: 'Pizza Theory', seats: 2, bots: false, overDays: true, options: { 'First player': 'Seat 2' } });
+  await join(bea, await inviteLink(ada.page), 'Bea');
+  await start(ada);
+  const player = new PizzaTheory(bea.page, bea.hands);
+  await player.awaited();
+  const mine = ({ page }: Guest): Locator => page.locator('section').filter({ has: page.getByRole('heading', { name: 'My tables' }) }).getByRole('link', { name: /Pizza Theory/ });
+  for (const guest of [ada, bea]) await guest.page.goto('/');
+  await expect(mine(bea)).toContainText('Your turn');
+  await expect(mine(ada)).toContainText('Playing');
+  await mine(bea).click();
+  await player.awaited();
+  await player.act();
+  await bea.page.goto('/');
+  await expect(mine(bea)).toContainText('Playing');
 });

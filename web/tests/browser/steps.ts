@@ -19,12 +19,14 @@ export interface Wanted {
   readonly isPublic?: boolean;
   /** Options of the game, by what they are called and what is chosen. */
   readonly options?: Readonly<Record<string, string>>;
-  /** An address that is told whose turn it is; the table then has a day for each move. */
+  /** Whether the table has a day for each move. */
+  readonly overDays?: boolean;
+  /** An address that is told whose turn it is, at a table over days. */
   readonly webhook?: string;
 }
 
 /** Opens a table on the screen for that; one then sees who gathers. */
-export async function openTable({ page, hands }: Pick<Guest, 'page' | 'hands'>, { game, seats, bots = true, isPublic = false, options = {}, webhook }: Wanted): Promise<void> {
+export async function openTable({ page, hands }: Pick<Guest, 'page' | 'hands'>, { game, seats, bots = true, isPublic = false, options = {}, overDays = false, webhook }: Wanted): Promise<void> {
   await page.goto('/');
   await hands.press(page.getByRole('link', { name: 'New table' }));
   await expect(page.getByRole('heading', { name: 'New table', level: 1 })).toBeVisible();
@@ -40,11 +42,11 @@ export async function openTable({ page, hands }: Pick<Guest, 'page' | 'hands'>, 
   if (isPublic) await hands.choose(page.getByRole('radio', { name: 'Open to all' }));
   if (Object.keys(options).length > 0) await hands.press(page.locator('summary', { hasText: 'Rules of this table' }));
   for (const [name, value] of Object.entries(options)) await hands.select(page.getByLabel(name, { exact: true }), value);
-  if (webhook !== undefined) {
+  if (overDays) {
     await hands.press(page.locator('summary', { hasText: 'Clock' }));
     await hands.choose(page.getByRole('radio', { name: '1 day a move' }));
-    await hands.write(page.getByLabel('Webhook'), webhook);
   }
+  if (webhook !== undefined) await hands.write(page.getByLabel('Webhook'), webhook);
   await hands.press(page.getByRole('button', { name: 'Open the table' }));
   await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { House } from './house';
 import { inviteLink, join, openTable, start } from './steps';
 import { expect, test } from './test';
 
-const WANTED = { game: 'Pizza Theory', seats: 2, bots: false, webhook: 'https://hooks.example/services/secret' } as const;
+const WANTED = { game: 'Pizza Theory', seats: 2, bots: false, overDays: true, webhook: 'https://hooks.example/services/secret' } as const;
 const TOLD = 'hooks.example is told whose turn it is.';
 
 let house: House;

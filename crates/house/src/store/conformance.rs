@@ -5,12 +5,15 @@ mod alerts;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use table::Seat;
 use tokio::task::JoinSet;
 
 use crate::id::{GuestId, Secret, TableId};
 use crate::time::Millis;
 
-use super::{Append, Listed, ListedStage, Listing, Store, StoreError, Stored, StoredGuest, Which};
+use super::{
+    Append, Listed, ListedStage, Listing, Store, StoreError, Stored, StoredGuest, Turn, Which,
+};
 
 /// Checks every law of a store, each with an empty one from `make`.
 ///
@@ -182,6 +185,17 @@ async fn lists_hold_what_was_asked_for(store: &impl Store) {
     check(store, Which::Open, &[playing, gathering]).await;
     check(store, Which::Of(ada), &[hers]).await;
     check(store, Which::Of(guest()), &[]).await;
+    // She sits there, but it is not her turn; and then it is, until she has moved.
+    check(store, Which::Awaiting(ada), &[]).await;
+    let turn = Turn { seat: Seat::at(0), since: 2, guests: vec![ada] };
+    let playing_on = |turns| Listing { guests: vec![ada], turns, ..listing(ListedStage::Playing) };
+    let asked = Append { at: at(50), ..listed_record(hers, 2, playing_on(vec![turn])) };
+    assert_eq!(store.append(asked).await, Ok(()));
+    check(store, Which::Awaiting(ada), &[hers]).await;
+    check(store, Which::Awaiting(guest()), &[]).await;
+    let moved = Append { at: at(50), ..listed_record(hers, 3, playing_on(vec![])) };
+    assert_eq!(store.append(moved).await, Ok(()));
+    check(store, Which::Awaiting(ada), &[]).await;
     check(store, Which::Due(at(99)), &[]).await;
     check(store, Which::Due(at(100)), &[due]).await;
     check(store, Which::IdleSince(at(10)), &[]).await;
@@ -206,6 +220,7 @@ async fn lists_are_sorted_and_end_where_asked(store: &impl Store) {
         public: true,
         wake_at: Some(Millis(1)),
         guests: vec![guest(), ada],
+        turns: vec![Turn { seat: Seat::at(1), since: 1, guests: vec![ada] }],
         ..listing(stage)
     };
     let mut gathering = Vec::new();
@@ -225,7 +240,7 @@ async fn lists_are_sorted_and_end_where_asked(store: &impl Store) {
         let expected = match which {
             Which::Open | Which::IdleSince(_) => &gathering,
             Which::FinishedBefore(_) => &finished,
-            Which::Of(_) | Which::Due(_) | Which::All => &all,
+            Which::Of(_) | Which::Awaiting(_) | Which::Due(_) | Which::All => &all,
         };
         for most in 0..=expected.len() as u32 + 1 {
             let tables = tables_of(store.list(which, most).await);
@@ -389,10 +404,11 @@ fn listing(stage: ListedStage) -> Listing {
     }
 }
 
-fn every_which(guest: GuestId, time: Millis) -> [Which; 6] {
+fn every_which(guest: GuestId, time: Millis) -> [Which; 7] {
     [
         Which::Open,
         Which::Of(guest),
+        Which::Awaiting(guest),
         Which::Due(time),
         Which::IdleSince(time),
         Which::FinishedBefore(time),

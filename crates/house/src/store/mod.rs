@@ -39,6 +39,8 @@ pub enum Which {
     Open,
     /// Those of a guest.
     Of(GuestId),
+    /// Those over days that wait for a guest.
+    Awaiting(GuestId),
     /// Those that need their host at this time or before.
     Due(Millis),
     /// Those that gather and were last touched before this.

@@ -131,6 +131,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/lessons/{game}", get(lessons::of_game))
         .route("/api/me", get(me::me).patch(me::rename))
         .route("/api/me/tables", get(tables::mine))
+        .route("/api/me/turns", get(tables::turns))
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/push", get(push::info))
         .route("/api/tokens", post(me::token))

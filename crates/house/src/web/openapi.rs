@@ -82,6 +82,7 @@ impl Modify for Schemes {
         lessons::of_game,
         tables::open_ones,
         tables::mine,
+        tables::turns,
         tables::open,
         tables::state,
         tables::ledger,

@@ -70,6 +70,20 @@ pub async fn mine(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<Tabl
     Ok(Json(web.house.cards(Which::Of(who.guest.id), LISTED).await?))
 }
 
+/// The tables over days that wait for you, by their ids.
+#[utoipa::path(
+    get, path = "/api/me/turns", tag = "guests", security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The tables", body = Vec<String>),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        Usual,
+    ),
+)]
+pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<String>>, Trouble> {
+    let awaiting = web.house.cards(Which::Awaiting(who.guest.id), LISTED).await?;
+    Ok(Json(awaiting.into_iter().map(|card| card.id).collect()))
+}
+
 /// Open a table.
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables", security(("cookie" = []), ("token" = [])),

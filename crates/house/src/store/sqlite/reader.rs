@@ -43,6 +43,8 @@ macro_rules! tables_where {
 const ONE: &str = tables_where!("tables.id = ?2");
 const OPEN: &str = tables_where!("public AND stage IN ('gathering', 'playing')");
 const OF: &str = tables_where!("tables.id IN (SELECT table_id FROM seats WHERE guest_id = ?2)");
+const AWAITING: &str =
+    tables_where!("tables.id IN (SELECT table_id FROM turns WHERE guest_id = ?2)");
 const DUE: &str = tables_where!("wake_at <= ?2");
 const IDLE: &str = tables_where!("stage = 'gathering' AND listed_at < ?2 AND touched_at < ?2");
 const FINISHED: &str = tables_where!("stage = 'finished' AND listed_at < ?2 AND touched_at < ?2");
@@ -90,6 +92,7 @@ impl Readers {
         let rows = match which {
             Which::Open => query(OPEN).bind(most),
             Which::Of(guest) => query(OF).bind(most).bind(guest.to_string()),
+            Which::Awaiting(guest) => query(AWAITING).bind(most).bind(guest.to_string()),
             Which::Due(at) => query(DUE).bind(most).bind(from_millis(at)),
             Which::IdleSince(at) => query(IDLE).bind(most).bind(from_millis(at)),
             Which::FinishedBefore(at) => query(FINISHED).bind(most).bind(from_millis(at)),

@@ -45,6 +45,19 @@ async fn whoever_is_elsewhere_is_told_in_his_language_that_it_is_his_turn() {
 }
 
 #[tokio::test]
+async fn whoever_comes_back_finds_the_tables_that_wait_for_him() {
+    let scene = Scene::start(AT_ONCE).await;
+    let mut table = Table::start(&scene, slow()).await;
+    let id = table.id.to_string();
+    assert_eq!(scene.ada.get("/api/me/turns").await.done().json(), json!([id]));
+    assert_eq!(scene.bea.get("/api/me/turns").await.done().json(), json!([]));
+    table.turn_to_bea(&scene).await;
+    assert_eq!(scene.ada.get("/api/me/turns").await.done().json(), json!([]));
+    assert_eq!(scene.bea.get("/api/me/turns").await.done().json(), json!([id]));
+    scene.running.stop().await;
+}
+
+#[tokio::test]
 async fn whoever_is_elsewhere_is_called_once_for_each_turn() {
     let scene = Scene::start(AT_ONCE).await;
     let key = scene.push_key().await;

@@ -70,6 +70,6 @@ fn a_hint_says_a_move_and_what_it_expects() {
         let play = ["play", game, "--players", players, "--seed", "3"];
         let told = flat(&run_typing(&folder, &play, "hint\nquit\n").out);
         assert!(told.contains("Professore would play: "), "{told}");
-        assert!(told.contains("% of the win for you"), "{told}");
+        assert!(told.contains("% chance to win"), "{told}");
     }
 }

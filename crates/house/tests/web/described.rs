@@ -29,7 +29,7 @@ async fn every_request_that_is_described_is_answered_as_described() {
             asked += 1;
         }
     }
-    assert_eq!(asked, 21);
+    assert_eq!(asked, 22);
     running.stop().await;
 }
 

@@ -128,7 +128,7 @@ pizza-theory-refusal-first-not-drawn = Le premier joueur n’est pas encore tir�
 pizza-theory-refusal-not-your-turn = Ce n’est pas à vous. On attend : { $awaited }.
 pizza-theory-refusal-add-first = Ajoutez d’abord un ingrédient de votre couleur.
 pizza-theory-refusal-taken = La case { $space } est déjà prise.
-pizza-theory-refusal-beside-own = La case { $space } touche votre ingrédient sur { $own } : choisissez une case qui ne touche aucun des vôtres.
+pizza-theory-refusal-beside-own = La case { $space } touche votre ingrédient sur { $own } : choisissez une case qui ne touche aucun des vôtres.
 pizza-theory-refusal-die-not-rolled = Le dé virtuel n’est pas encore lancé.
 pizza-theory-refusal-not-first = { $seat-is ->
     [you] Vous êtes le premier joueur et posez l’ingrédient virtuel.

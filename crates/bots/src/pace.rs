@@ -67,7 +67,7 @@ mod tests {
             assert!(seen.iter().all(|wait| weight.range().contains(wait)));
             seen.sort_unstable();
             seen.dedup();
-            assert!(seen.len() > 70, "waits hardly repeat");
+            assert!(seen.len() > 80, "waits hardly repeat");
         }
     }
 }

@@ -112,7 +112,7 @@ ledger-deal-wrong-count = More or fewer cards are dealt than the rules say.
 ledger-deal-not-in-pile = What is dealt cannot come from that pile.
 ledger-wrong-result = By the rules the result is: { $result }.
 ledger-result-missing = The game is over, but its result is not written.
-ledger-wrong-count = The “end” line counts wrong; deals and moves above it: { $counted }.
+ledger-wrong-count = The number in the “end” line is wrong; deals and moves above it: { $counted }.
 
 ## What a second dealing shows
 

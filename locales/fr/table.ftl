@@ -112,7 +112,7 @@ ledger-deal-wrong-count = La distribution compte trop ou trop peu de cartes.
 ledger-deal-not-in-pile = Ce qui est distribué ne peut pas venir de cette pile.
 ledger-wrong-result = Selon les règles, le résultat est : { $result }.
 ledger-result-missing = La partie est finie, mais son résultat n’est pas écrit.
-ledger-wrong-count = La ligne « end » compte mal ; distributions et coups au-dessus d’elle : { $counted }.
+ledger-wrong-count = Le nombre de la ligne « end » est faux ; distributions et coups au-dessus d’elle : { $counted }.
 
 ## Ce que montre une seconde donne
 

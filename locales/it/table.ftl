@@ -112,7 +112,7 @@ ledger-deal-wrong-count = Le carte distribuite sono troppe o troppo poche.
 ledger-deal-not-in-pile = Ciò che è distribuito non può venire da quel mazzo.
 ledger-wrong-result = Secondo le regole il risultato è: { $result }.
 ledger-result-missing = La partita è finita, ma il risultato non è scritto.
-ledger-wrong-count = La riga “end” conta male; distribuzioni e mosse sopra di essa: { $counted }.
+ledger-wrong-count = Il numero nella riga “end” è sbagliato; distribuzioni e mosse sopra di essa: { $counted }.
 
 ## Che cosa mostra una seconda distribuzione
 

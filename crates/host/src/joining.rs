@@ -1,7 +1,7 @@
 //! Coming and going: a seat stays one's own whatever happens to the connection.
 
 use protocol::{FromHouse, LinkKind};
-use table::{Eyes, Saying, Seat};
+use table::{Eyes, Seat, View};
 
 use super::record::{Event, Place};
 use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output};
@@ -101,11 +101,11 @@ impl<G: Hosted> Host<G> {
     /// What a viewer missed, and what it sees now. A watcher sees the present alone.
     fn resumed(&self, id: ConnectionId, eyes: Eyes) -> Option<Output<G>> {
         let play = self.play.as_ref()?;
-        let missed: Vec<Saying<G>> = match eyes {
-            Eyes::Seat(seat) => play.said_after(eyes, self.heard[seat.index()]),
-            Eyes::Gallery => Vec::new(),
+        let (seen, missed) = match eyes {
+            Eyes::Seat(seat) => play.seen_and_said_after(eyes, self.heard[seat.index()]),
+            Eyes::Gallery => (View::of(play.game(), eyes), Vec::new()),
         };
-        let news = self.news(play, eyes, &missed);
+        let news = self.news(play, seen, &missed);
         Some(to_one(id, FromHouse::News(Box::new(news))))
     }
 

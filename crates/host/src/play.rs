@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use protocol::AskId;
 use table::ledger::{End, Entry, Guest, Ledger, Record as Written};
 use table::{
-    Eyes, Game, Next, Nonce, Options, Outcome, Saying, Seat, Seats, Seed, Setup, SetupRefusal,
+    Eyes, Game, Next, Nonce, Options, Outcome, Saying, Seat, Seats, Seed, Setup, SetupRefusal, View,
 };
 
 use super::Hosted;
@@ -201,6 +201,14 @@ impl<G: Hosted> Play<G> {
 
     /// What was said to these ears after the first `heard` sayings, from the ledger.
     pub fn said_after(&self, eyes: Eyes, heard: u32) -> Vec<Saying<G>> {
+        self.seen_and_said_after(eyes, heard).1
+    }
+
+    /// What these eyes saw after the first `heard` sayings, and what was said to them since, from
+    /// the ledger.
+    pub fn seen_and_said_after(&self, eyes: Eyes, heard: u32) -> (View<G>, Vec<Saying<G>>) {
+        let ledger = self.written.ledger();
+        let mut seen = View::of(&G::new(&ledger.setup), eyes);
         let mut count = 0;
         let mut after = Vec::new();
         let mut listen = |saying: Saying<G>| {
@@ -208,12 +216,14 @@ impl<G: Hosted> Play<G> {
                 count += 1;
                 if count > heard {
                     after.push(saying);
+                } else {
+                    seen.hear(&saying);
                 }
             }
         };
         // The ledger was judged line by line when it was written.
-        let _ = self.written.ledger().replay(usize::MAX, &mut listen);
-        after
+        let _ = ledger.replay(usize::MAX, &mut listen);
+        (seen, after)
     }
 
     /// The ledger; with the seed once the game is over or abandoned.

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use protocol::{AskId, FromHouse, Hearing, Outcome};
-use table::{Eyes, Next, Phrased, Refuse, Saying, Seat, Seats};
+use table::{Eyes, Next, Phrased, Refuse, Saying, Seat, Seats, View};
 
 use super::play::Fault;
 use super::record::Event;
@@ -16,6 +16,8 @@ pub(super) const SUBSTITUTE: Level = Level::Two;
 /// A step of the game that is judged, but whose deals are still to come.
 #[derive(Clone, Debug)]
 pub(super) struct Unfinished<G: Hosted> {
+    /// The position before it; none where the game begins with it.
+    before: Option<G>,
     /// What happened before the lines.
     events: Vec<Event>,
     /// The ask that brought it about.
@@ -35,6 +37,7 @@ impl<G: Hosted> Unfinished<G> {
     /// The start of the game.
     pub fn start(events: Vec<Event>, answer: (ConnectionId, AskId)) -> Unfinished<G> {
         Unfinished {
+            before: None,
             events,
             ask: None,
             lines: 0,
@@ -116,12 +119,14 @@ impl<G: Hosted> Host<G> {
         let mut lines = 0;
         let was_awaited = self.awaited().contains(seat);
         let mut known = 1;
+        let before = self.play.as_ref().map(|play| *play.game());
         if let Some(play) = &mut self.play {
             lines = play.lines();
             known = moves_at_once(play.game(), seat);
             play.ask(seat, moves, &mut sayings)?;
         }
         Ok(Unfinished {
+            before,
             events: Vec::new(),
             ask: None,
             lines,
@@ -174,7 +179,9 @@ impl<G: Hosted> Host<G> {
             self.unfinished = Some(unfinished);
             return Ok(vec![Output::CallDealer]);
         }
-        let Unfinished { mut events, ask, lines, sayings, answer, awaited, mover } = unfinished;
+        let Unfinished { before, mut events, ask, lines, sayings, answer, awaited, mover } =
+            unfinished;
+        let before = before.unwrap_or_else(|| G::new(G::setup(play.game().public())));
         let starts = !events.is_empty();
         let tell_stage = starts || play.is_finished();
         let written = ask.clone().map(|(seat, id)| (seat.number(), id));
@@ -188,7 +195,7 @@ impl<G: Hosted> Host<G> {
         self.clocks.run(self.clocked());
         let mut outputs = vec![self.store(now, events)];
         outputs.extend(answer.map(|(to, id)| Host::answer(to, id, Outcome::Done)));
-        outputs.extend(self.tell_news(&sayings, starts));
+        outputs.extend(self.tell_news(&before, &sayings, starts));
         if tell_stage {
             outputs.extend(self.tell_state());
         }
@@ -202,25 +209,28 @@ impl<G: Hosted> Host<G> {
     /// Tells every viewer whom something reached what that is, and what it sees and may do now.
     /// Where nothing was heard nothing changed, and a frame would tell that something happened.
     /// At the start everyone is shown the table, even if nothing was dealt yet.
-    fn tell_news(&self, sayings: &[Saying<G>], starts: bool) -> Vec<Output<G>> {
+    fn tell_news(&self, before: &G, sayings: &[Saying<G>], starts: bool) -> Vec<Output<G>> {
         let hears = |eyes: &Eyes| starts || sayings.iter().any(|saying| saying.reaches(*eyes));
         let viewers = Eyes::all(self.seats()).filter(hears);
-        viewers.filter_map(|eyes| self.tell_viewer(eyes, sayings)).collect()
+        viewers.filter_map(|eyes| self.tell_viewer(before, eyes, sayings)).collect()
     }
 
-    /// Tells one viewer what was said to it, and what it sees and may do now.
-    fn tell_viewer(&self, eyes: Eyes, sayings: &[Saying<G>]) -> Option<Output<G>> {
+    /// Tells one viewer what was said to it since this position, and what it sees and may do now.
+    fn tell_viewer(&self, before: &G, eyes: Eyes, sayings: &[Saying<G>]) -> Option<Output<G>> {
         let viewers = self.connections.iter().filter(|(_, it)| it.eyes == eyes);
         let viewers: Vec<ConnectionId> = viewers.map(|(id, _)| *id).collect();
-        let news = self.news(self.play.as_ref()?, eyes, sayings);
-        let news = Box::new(FromHouse::News(Box::new(news)));
-        (!viewers.is_empty()).then_some(Output::Send(viewers, news))
+        if viewers.is_empty() {
+            return None;
+        }
+        let news = self.news(self.play.as_ref()?, View::of(before, eyes), sayings);
+        Some(Output::Send(viewers, Box::new(FromHouse::News(Box::new(news)))))
     }
 
-    /// The news for one viewer. Whoever cannot act, because a bot plays or the table was ended,
-    /// is offered nothing.
-    pub(super) fn news(&self, play: &Play<G>, eyes: Eyes, sayings: &[Saying<G>]) -> Hearing {
-        let mut news = hearing(&overhear(play.game(), eyes, sayings), play.total(eyes));
+    /// The news for one viewer, who saw this before it was said. Whoever cannot act, because a bot
+    /// plays or the table was ended, is offered nothing.
+    pub(super) fn news(&self, play: &Play<G>, seen: View<G>, sayings: &[Saying<G>]) -> Hearing {
+        let eyes = seen.eyes();
+        let mut news = hearing(&overhear(seen, sayings), play.total(eyes));
         let plays = eyes.seat().is_some_and(|seat| self.is_played_by_guest(seat));
         if !plays || play.is_finished() {
             news.steps.clear();
@@ -281,8 +291,12 @@ impl<G: Hosted> Host<G> {
         let mut outputs = vec![self.store(now, events)];
         outputs.extend(self.tell_state());
         // What they may do has changed with who plays.
-        let concerned = seats.iter().filter_map(|seat| self.tell_viewer(Eyes::Seat(seat), &[]));
-        outputs.extend(concerned);
+        if let Some(play) = &self.play {
+            let now = play.game();
+            let concerned = seats.iter();
+            outputs
+                .extend(concerned.filter_map(|seat| self.tell_viewer(now, Eyes::Seat(seat), &[])));
+        }
         outputs.extend(self.tell_clocks());
         outputs
     }

@@ -9,7 +9,7 @@ use std::fmt;
 
 use protocol::{Lesson, LessonPart, Move, Place, Saying, Who};
 use table::ledger::{Entry, Guest, Ledger, LedgerError, Trouble, game_of};
-use table::{Eyes, Phrased, Saying as Told, Seat, Setup};
+use table::{Eyes, Phrased, Saying as Told, Seat, Setup, View};
 use words::{Language, Reader, Words};
 
 use crate::games::{Errand, errand};
@@ -136,6 +136,7 @@ impl<G: Hosted> Class<G> {
     }
 
     fn take(&mut self, entry: &Entry<G>, rest: &[Entry<G>]) -> Result<(), LessonError> {
+        let before = View::of(&self.game, Eyes::Seat(LEARNER));
         let mut told: Vec<Told<G>> = Vec::new();
         let mut listen = |saying: Told<G>| told.push(saying);
         // A ledger that was read is legal from the first line to the last.
@@ -151,7 +152,7 @@ impl<G: Hosted> Class<G> {
                 let _ = self.game.play(*seat, *mv, &mut listen);
             }
         }
-        let overheard = overhear(&self.game, Eyes::Seat(LEARNER), &told);
+        let overheard = overhear(before, &told);
         self.heard +=
             told.iter().filter(|saying| saying.reaches(Eyes::Seat(LEARNER))).count() as u32;
         self.since.extend(hearing(&overheard, self.heard).sayings);
@@ -161,8 +162,7 @@ impl<G: Hosted> Class<G> {
     fn note(&mut self, words: &str, rest: &[Entry<G>]) -> Result<(), LessonError> {
         match *words.split_ascii_whitespace().collect::<Vec<_>>() {
             ["lesson", "start"] => {
-                let overheard = overhear(&self.game, Eyes::Seat(LEARNER), &[]);
-                self.start = Some(hearing(&overheard, self.heard).view);
+                self.start = Some(G::view(&View::of(&self.game, Eyes::Seat(LEARNER))));
                 self.since.clear();
                 Ok(())
             }
@@ -178,7 +178,8 @@ impl<G: Hosted> Class<G> {
         if self.asked > 0 {
             return Err(self.unasked());
         }
-        let now = hearing(&overhear(&self.game, Eyes::Seat(LEARNER), &[]), self.heard);
+        let seen = View::of(&self.game, Eyes::Seat(LEARNER));
+        let now = hearing(&overhear(seen, &[]), self.heard);
         let next = rest.iter().map_while(|entry| match entry {
             Entry::Move(LEARNER, mv) => Some(G::wire_move(*mv)),
             Entry::Deal(_) | Entry::Move(..) | Entry::Note(_) => None,

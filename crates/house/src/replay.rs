@@ -79,6 +79,7 @@ fn tell<G: Hosted>(ledger: &Ledger<G>, eyes: ReplayEyes, text: &str) -> Replay {
         verdict: verdict(ledger),
         eyes,
         start: start(&G::new(setup), eyes),
+        status: G::status(G::new(setup).public()).into(),
         steps: steps(ledger, eyes),
         ledger: text.to_string(),
     }
@@ -101,17 +102,24 @@ fn start<G: Wire>(game: &G, eyes: ReplayEyes) -> Vec<protocol::View> {
     }
 }
 
+/// The one pair of eyes that looks; none where all look at once.
+fn single(eyes: ReplayEyes) -> Option<Eyes> {
+    match eyes {
+        ReplayEyes::All => None,
+        ReplayEyes::Gallery => Some(Eyes::Gallery),
+        ReplayEyes::Seat(number) => Some(Eyes::Seat(number.seat())),
+    }
+}
+
 /// Whether these eyes' ears hear it.
 fn hears<G: Game>(eyes: ReplayEyes, saying: &Saying<G>) -> bool {
-    match eyes {
-        ReplayEyes::All => true,
-        ReplayEyes::Gallery => saying.reaches(Eyes::Gallery),
-        ReplayEyes::Seat(number) => saying.reaches(Eyes::Seat(number.seat())),
-    }
+    single(eyes).is_none_or(|eyes| saying.reaches(eyes))
 }
 
 fn steps<G: Hosted>(ledger: &Ledger<G>, eyes: ReplayEyes) -> Vec<ReplayStep> {
     let mut game = G::new(&ledger.setup);
+    // Whoever sees everything looks at what lies open and is told the rest.
+    let mut seen = View::of(&game, single(eyes).unwrap_or(Eyes::Gallery));
     let mut number = 0;
     let mut steps = Vec::new();
     for entry in &ledger.entries {
@@ -119,7 +127,8 @@ fn steps<G: Hosted>(ledger: &Ledger<G>, eyes: ReplayEyes) -> Vec<ReplayStep> {
         let mut listen = |saying: Saying<G>| {
             if hears::<G>(eyes, &saying) {
                 number += 1;
-                sayings.push(said::<G>(number, &saying));
+                seen.hear(&saying);
+                sayings.push(said(number, &seen, &saying));
             }
         };
         // A ledger that was read is legal from the first line to the last.

@@ -205,19 +205,31 @@ impl Public {
     /// How many cards this seat draws when it refills from this pile. Rule 3.3
     #[inline]
     pub fn drawn(&self, seat: Seat, pile: Pile) -> u8 {
+        self.drawn_after(seat, pile, 0)
+    }
+
+    /// How many cards this seat draws from this pile once so many more cards, ingredients or
+    /// orders, have left its hand. Rule 3.3
+    #[inline]
+    pub fn drawn_after(&self, seat: Seat, pile: Pile, laid: u8) -> u8 {
         let there = match pile {
             Pile::Supply => self.supply_ingredients(),
             Pile::Waiter => self.waiters[seat],
         };
-        self.wanted(seat).min(there)
+        self.room(self.hands[seat].total().saturating_sub(laid)).min(there)
     }
 
     /// How many cards this seat would draw from a pile that has enough. Rule 3.3
     #[inline]
     pub(crate) fn wanted(&self, seat: Seat) -> u8 {
+        self.room(self.hands[seat].total())
+    }
+
+    /// How many cards a hand of this size can draw in a turn. Rule 3.3
+    #[inline]
+    fn room(&self, held: u8) -> u8 {
         let numbers = self.setup.numbers();
-        let room = numbers.refill.saturating_sub(self.hands[seat].total());
-        room.min(numbers.most_drawn)
+        numbers.refill.saturating_sub(held).min(numbers.most_drawn)
     }
 
     /// Folds an announcement in. Nothing else changes this drawer.

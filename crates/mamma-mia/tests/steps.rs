@@ -54,7 +54,9 @@ fn any_choice_leads_there(game: &MammaMia, chance: &mut Quick) {
     }
     if !draws.is_empty() {
         let now = offers(&copy, seat);
+        let laid = game.public().hands[seat].total() - copy.public().hands[seat].total();
         for pile in [Pile::Supply, Pile::Waiter] {
+            assert_eq!(drawn(&now, pile), Some(game.public().drawn_after(seat, pile, laid)));
             assert!(drawn(&draws, pile).is_some());
             assert!(drawn(&draws, pile) <= drawn(&now, pile), "at least so many: {now:?}");
         }

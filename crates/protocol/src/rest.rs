@@ -246,6 +246,8 @@ pub struct Replay {
     /// What these eyes see before anything was dealt; with everyone's eyes the gallery's view,
     /// then each seat's. What was said is to be folded into them.
     pub start: Vec<crate::View>,
+    /// What the table waits for before anything was dealt, for people.
+    pub status: crate::Phrase,
     /// The deals and moves, in sequence.
     pub steps: Vec<ReplayStep>,
     /// The ledger, word for word.

@@ -17,14 +17,21 @@ pub trait Wire: Game {
         + From<Self::Move>
         + TryInto<Self::Move, Error = String>;
 
+    /// Who must do what. The phrase of the announcement `now` is the same.
+    fn status(public: &Self::Public) -> table::Phrase;
     /// What these eyes see.
     fn view(view: &table::View<Self>) -> View;
-    /// What was said.
-    fn said(saying: &Saying<Self>) -> Said;
+    /// What was said; `after` is what the viewer sees once it has heard it.
+    fn said(after: &table::View<Self>, saying: &Saying<Self>) -> Said;
+    /// What is under way at a table that looks like this, as whoever was there has heard it last:
+    /// an order that came up and what it needs, for example.
+    fn scene(_: &table::View<Self>) -> Option<Said> {
+        None
+    }
     /// A move of any game.
     fn wire_move(mv: Self::Move) -> Move;
-    /// One thing a seat may do.
-    fn offer(offer: &Self::Offer) -> Offer;
+    /// One thing that the seat which sees this may do.
+    fn offer(view: &table::View<Self>, offer: &Self::Offer) -> Offer;
 
     /// What is offered now, then what is offered in each later step of the same turn, whatever
     /// is chosen before; a game without such steps has the first alone.

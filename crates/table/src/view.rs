@@ -48,6 +48,11 @@ impl<G: Game> View<G> {
         }
     }
 
+    /// Whose view it is.
+    pub fn eyes(&self) -> Eyes {
+        self.own.as_ref().map_or(Eyes::Gallery, |(seat, _)| Eyes::Seat(*seat))
+    }
+
     /// Folds in something heard, so that it shows what is seen after it.
     pub fn hear(&mut self, saying: &Saying<G>) {
         match saying {

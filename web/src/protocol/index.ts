@@ -264,6 +264,13 @@ export type Hearing = {
   sayings: Array<Saying>,
   /** What the viewer sees after all of it. */
   view: View,
+  /** Who must do what, for people: the phrase of the last `now` that was said. */
+  status: Phrase,
+  /**
+   * What is under way, as whoever was there has heard it last; for those who were not. It is in
+   * the view already.
+   */
+  scene: Said | null,
   /** Whom the table waits for. */
   awaited: Array<SeatNumber>,
   /**
@@ -274,6 +281,13 @@ export type Hearing = {
   steps: Array<Array<Offer>>,
   /** What this seat may do though nobody waits for it: choose another cut. */
   may_also: Array<Offer>, };
+
+/** Somebody who may be asked for help. */
+export type Helper = {
+  /** Who. */
+  seat: SeatNumber,
+  /** Why they will be passed over, as all can see; none where they will be asked. */
+  unable: Unable | null, };
 
 /** Why nothing is added. */
 export type Hindrance = "no-space" | "no-reserve";
@@ -416,7 +430,9 @@ export type MammaMiaOffer = { "kind": "lay",
   /** The pile. */
   from: Pile,
   /** How many cards that gives; in a later step of a turn, how many at least. */
-  count: number, } | { "kind": "bake",
+  count: number,
+  /** How many cards that gives after no, one, two … more cards have left the hand. */
+  counts: Array<number>, } | { "kind": "bake",
   /** The kinds to choose: none, one or two. */
   choice: Array<Ingredient>,
   /** What has to come from the own hand. */
@@ -553,7 +569,9 @@ export type MammaMiaSaid = { "kind": "first",
   /** Whose it is. */
   seat: SeatNumber,
   /** Which one. */
-  order: Order, } | { "kind": "baked",
+  order: Order,
+  /** What it needs, line by line. */
+  needs: Array<NeedLine>, } | { "kind": "baked",
   /** Whose it is. */
   seat: SeatNumber,
   /** Which order. */
@@ -573,7 +591,11 @@ export type MammaMiaSaid = { "kind": "first",
   /** The kinds he fixed: none, one or two. */
   choice: Array<Ingredient>,
   /** What he asks for. */
-  request: Ingredients, } | { "kind": "passed-over",
+  request: Ingredients,
+  /** What the order needs with these kinds, line by line. */
+  needs: Array<NeedLine>,
+  /** Everyone who may be asked, in sequence. */
+  helpers: Array<Helper>, } | { "kind": "passed-over",
   /** Who is passed over. */
   seat: SeatNumber,
   /** Why. */
@@ -583,7 +605,9 @@ export type MammaMiaSaid = { "kind": "first",
   /** Who gave them. */
   seat: SeatNumber,
   /** Which ones. */
-  cards: Ingredients, } | { "kind": "rewarded",
+  cards: Ingredients,
+  /** What the order needs now, line by line. */
+  needs: Array<NeedLine>, } | { "kind": "rewarded",
   /** Who is rewarded. */
   seat: SeatNumber, } | { "kind": "round-begins",
   /** Its number, from 1. */
@@ -695,6 +719,27 @@ export type Moment = {
 
 /** What a seat does, by the family of games; no kind of move is in both. */
 export type Move = MammaMiaMove | PizzaTheoryMove;
+
+/** One line of an order, with what lies on the worktop for it. */
+export type NeedLine = {
+  /** What it asks for. */
+  sign: NeedSign,
+  /** How many cards; none may be there where it is 0. */
+  need: number,
+  /** How many lie on the worktop. */
+  has: number,
+  /**
+   * Where the card does not name the kind: the one that was chosen, or all that do equally
+   * well; none where no kind will do.
+   */
+  kinds?: Array<Ingredient>, };
+
+/** What a line of an order asks for. */
+export type NeedSign = { "kind": Ingredient } | "joker" | "other-joker" | "fewest" | { "either": {
+  /** The one. */
+  one: Ingredient,
+  /** The other. */
+  other: Ingredient, } } | { "without": Ingredient } | "anything";
 
 /** A browser that wants to be called when it is your turn, as its `PushSubscription` says. */
 export type NewBrowser = {
@@ -1039,6 +1084,8 @@ export type Replay = {
    * then each seat's. What was said is to be folded into them.
    */
   start: Array<View>,
+  /** What the table waits for before anything was dealt, for people. */
+  status: Phrase,
   /** The deals and moves, in sequence. */
   steps: Array<ReplayStep>,
   /** The ledger, word for word. */

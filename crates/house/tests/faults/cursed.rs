@@ -93,17 +93,20 @@ impl Game for Cursed {
 impl Wire for Cursed {
     type WireMove = <PizzaTheory as Wire>::WireMove;
 
+    fn status(public: &Public) -> table::Phrase {
+        <PizzaTheory as Wire>::status(public)
+    }
     fn view(view: &View<Cursed>) -> protocol::View {
         <PizzaTheory as Wire>::view(&plain(view))
     }
-    fn said(saying: &Saying<Cursed>) -> protocol::Said {
-        <PizzaTheory as Wire>::said(saying)
+    fn said(after: &View<Cursed>, saying: &Saying<Cursed>) -> protocol::Said {
+        <PizzaTheory as Wire>::said(&plain(after), saying)
     }
     fn wire_move(mv: Move) -> protocol::Move {
         <PizzaTheory as Wire>::wire_move(mv)
     }
-    fn offer(offer: &Choice) -> protocol::Offer {
-        <PizzaTheory as Wire>::offer(offer)
+    fn offer(view: &View<Cursed>, offer: &Choice) -> protocol::Offer {
+        <PizzaTheory as Wire>::offer(&plain(view), offer)
     }
 }
 

@@ -1,5 +1,8 @@
 //! Helping. Rule 6
 
+use alloc::vec::Vec;
+use core::iter::successors;
+
 use table::{Listener, Seat};
 
 use crate::moves::Choice;
@@ -100,6 +103,26 @@ pub(crate) fn check_help(hand: &Hand, request: Ingredients) -> Result<(), Refusa
     if hand.ingredients().covers(request) { Ok(()) } else { Err(Refusal::CannotHelp { request }) }
 }
 
+/// Why a seat cannot be asked for so many cards, if it cannot. Rule 6.5
+fn unable(public: &Public, seat: Seat, cards: u8) -> Option<Unable> {
+    if public.waiters[seat] == 0 {
+        Some(Unable::EmptyWaiter)
+    } else if public.hands[seat].ingredients < cards {
+        Some(Unable::TooFewInHand)
+    } else {
+        None
+    }
+}
+
+/// Everyone who may be asked for so many cards, clockwise from the owner's left, and why they
+/// will be passed over, if they will. Rules 6.2, 6.5
+pub fn helpers(public: &Public, owner: Seat, cards: u8) -> Vec<(Seat, Option<Unable>)> {
+    let seats = public.setup.seats();
+    let left = |seat: &Seat| Some(seat.next_clockwise(seats));
+    let others = successors(left(&owner), left).take_while(|seat| *seat != owner);
+    others.map(|seat| (seat, unable(public, seat, cards))).collect()
+}
+
 /// A request for help: who asks for what, and for which order.
 #[derive(Clone, Copy)]
 pub(crate) struct Request {
@@ -122,11 +145,7 @@ impl MammaMia {
         let Request { owner, order, choice, cards } = request;
         let mut seat = first;
         while seat != owner {
-            let why = if self.public.waiters[seat] == 0 {
-                Unable::EmptyWaiter
-            } else if self.public.hands[seat].ingredients < cards.total() {
-                Unable::TooFewInHand
-            } else {
+            let Some(why) = unable(&self.public, seat, cards.total()) else {
                 let asked = Phase::Asking { seat, owner, order, choice, request: cards };
                 return self.enter(asked, heard);
             };

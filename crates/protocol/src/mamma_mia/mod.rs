@@ -5,8 +5,10 @@
 
 mod card;
 mod colour;
+mod helper;
 mod ingredient;
 mod moves;
+mod need;
 mod notes;
 mod offer;
 mod order;
@@ -19,8 +21,10 @@ mod wire;
 
 pub use card::{OrderCard, Recipe, cards};
 pub use colour::Colour;
+pub use helper::Helper;
 pub use ingredient::{Ingredient, Ingredients};
 pub use moves::Move;
+pub use need::{NeedLine, Sign};
 pub use notes::{Laid, Notes, SeatNotes};
 pub use offer::Offer;
 pub use order::Order;

@@ -1,5 +1,6 @@
 //! What a seat may do, as ranges told by their bounds.
 
+use mamma_mia::MammaMia;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -33,6 +34,8 @@ pub enum Offer {
         from: Pile,
         /// How many cards that gives; in a later step of a turn, how many at least.
         count: u8,
+        /// How many cards that gives after no, one, two … more cards have left the hand.
+        counts: Vec<u8>,
     },
     /// Bake with these kinds.
     Bake {
@@ -81,7 +84,7 @@ impl Offer {
             }
             Offer::Order { among } => Move::Order { order: one_of(among, choose)? },
             Offer::NoOrder => Move::NoOrder {},
-            Offer::Draw { from, count: _ } => Move::Draw { from: *from },
+            Offer::Draw { from, count: _, counts: _ } => Move::Draw { from: *from },
             Offer::Bake { choice, from_hand: _ } => Move::Bake { choice: choice.clone() },
             Offer::Fill { count, among } => {
                 let mut cards = Ingredients::default();
@@ -125,13 +128,16 @@ fn pass(
     Some(())
 }
 
-impl From<&mamma_mia::Offer> for Offer {
-    fn from(offer: &mamma_mia::Offer) -> Offer {
+impl Offer {
+    /// What is offered to the seat that sees this.
+    pub(crate) fn of(view: &table::View<MammaMia>, offer: &mamma_mia::Offer) -> Offer {
         match *offer {
             mamma_mia::Offer::Lay(hand) => Offer::Lay { among: hand.into() },
             mamma_mia::Offer::Order(orders) => Offer::Order { among: list(orders) },
             mamma_mia::Offer::NoOrder => Offer::NoOrder,
-            mamma_mia::Offer::Draw { pile, count } => Offer::Draw { from: pile.into(), count },
+            mamma_mia::Offer::Draw { pile, count } => {
+                Offer::Draw { from: pile.into(), count, counts: counts(view, pile) }
+            }
             mamma_mia::Offer::Bake { choice, from_hand } => {
                 Offer::Bake { choice: kinds(choice), from_hand: from_hand.into() }
             }
@@ -148,4 +154,11 @@ impl From<&mamma_mia::Offer> for Offer {
             mamma_mia::Offer::Decline => Offer::Decline,
         }
     }
+}
+
+/// How many cards a pile gives this seat, by how many more leave its hand before.
+fn counts(view: &table::View<MammaMia>, pile: mamma_mia::Pile) -> Vec<u8> {
+    let Some((seat, _)) = view.own else { return Vec::new() };
+    let held = view.public.hands[seat].total();
+    (0..=held).map(|laid| view.public.drawn_after(seat, pile, laid)).collect()
 }

@@ -1,14 +1,16 @@
 //! What is said at the table, and what it changes in a view.
 
-use mamma_mia::{Announcement, MammaMia, Whisper};
+use mamma_mia::{Announcement, Choice, MammaMia, Public, Whisper};
 use serde::{Deserialize, Serialize};
 use table::{Saying, Told};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::helper::helpers;
 use super::ingredient::kinds;
+use super::need::needs;
 use super::order::list;
-use super::{Ingredient, Ingredients, Order, Phase, Pile};
+use super::{Helper, Ingredient, Ingredients, NeedLine, Order, Phase, Pile};
 use crate::SeatNumber;
 
 /// What is said at a Mamma Mia table: announcements, and the whispers to this seat.
@@ -104,6 +106,8 @@ pub enum Said {
         seat: SeatNumber,
         /// Which one.
         order: Order,
+        /// What it needs, line by line.
+        needs: Vec<NeedLine>,
     },
     /// A pizza was baked: its cards go off the worktop and out of the hands to the used ones,
     /// the order where the setup's `baked_go` says. The notes' `baked` gets it.
@@ -134,6 +138,10 @@ pub enum Said {
         choice: Vec<Ingredient>,
         /// What he asks for.
         request: Ingredients,
+        /// What the order needs with these kinds, line by line.
+        needs: Vec<NeedLine>,
+        /// Everyone who may be asked, in sequence.
+        helpers: Vec<Helper>,
     },
     /// Someone cannot be asked, as all can see. Changes nothing.
     PassedOver {
@@ -154,6 +162,8 @@ pub enum Said {
         seat: SeatNumber,
         /// Which ones.
         cards: Ingredients,
+        /// What the order needs now, line by line.
+        needs: Vec<NeedLine>,
     },
     /// The helper's top order went unseen from the waiter onto the common pile. In the notes an
     /// unseen card becomes one of the `rewards`; where there is none the first of the `queue`
@@ -235,18 +245,34 @@ pub enum Unable {
     TooFewInHand,
 }
 
-impl From<&Saying<MammaMia>> for Said {
-    fn from(saying: &Saying<MammaMia>) -> Said {
+impl Said {
+    /// What was said at a table that looks like this after it.
+    pub(crate) fn of(after: &Public, saying: &Saying<MammaMia>) -> Said {
         match *saying {
-            Told::Everyone(said) => said.into(),
+            Told::Everyone(said) => Said::announced(after, said),
             Told::Only(_, Whisper::Cards(cards)) => Said::YourCards { cards: cards.into() },
             Told::Only(_, Whisper::Orders(orders)) => Said::YourOrders { orders: list(orders) },
         }
     }
-}
 
-impl From<Announcement> for Said {
-    fn from(said: Announcement) -> Said {
+    /// What is under way at a table, as whoever was there has heard it: an order that came up, or
+    /// the help that is asked for.
+    pub(crate) fn scene(public: &Public) -> Option<Said> {
+        let said = match public.phase {
+            mamma_mia::Phase::Judging { seat, order } => Announcement::OrderUp { seat, order },
+            mamma_mia::Phase::Asking { owner: seat, choice, request, .. } => {
+                Announcement::Asked { seat, choice, request }
+            }
+            // Only a Bombastica leaves it open which cards its owner adds.
+            mamma_mia::Phase::Adding { seat, .. } => {
+                Announcement::OrderUp { seat, order: mamma_mia::Order::Bombastica }
+            }
+            _ => return None,
+        };
+        Some(Said::announced(public, said))
+    }
+
+    fn announced(after: &Public, said: Announcement) -> Said {
         match said {
             Announcement::First { seat } => Said::First { seat: seat.into() },
             Announcement::Dealt { seat, from, count } => {
@@ -270,9 +296,11 @@ impl From<Announcement> for Said {
             Announcement::TurnedUp { kind, count } => {
                 Said::TurnedUp { ingredient: kind.into(), count }
             }
-            Announcement::OrderUp { seat, order } => {
-                Said::OrderUp { seat: seat.into(), order: order.into() }
-            }
+            Announcement::OrderUp { seat, order } => Said::OrderUp {
+                seat: seat.into(),
+                order: order.into(),
+                needs: needs(after, seat, order, Choice::Nothing),
+            },
             Announcement::Baked { seat, order, worktop, hand } => Said::Baked {
                 seat: seat.into(),
                 order: order.into(),
@@ -282,16 +310,25 @@ impl From<Announcement> for Said {
             Announcement::Failed { seat, order, why } => {
                 Said::Failed { seat: seat.into(), order: order.into(), why: why.into() }
             }
-            Announcement::Asked { seat, choice, request } => {
-                Said::Asked { seat: seat.into(), choice: kinds(choice), request: request.into() }
-            }
+            Announcement::Asked { seat, choice, request } => Said::Asked {
+                seat: seat.into(),
+                choice: kinds(choice),
+                request: request.into(),
+                needs: needs_now(after, choice),
+                helpers: helpers(after, seat, request),
+            },
             Announcement::PassedOver { seat, why } => {
                 Said::PassedOver { seat: seat.into(), why: why.into() }
             }
             Announcement::Declined { seat } => Said::Declined { seat: seat.into() },
-            Announcement::Gave { seat, cards } => {
-                Said::Gave { seat: seat.into(), cards: cards.into() }
-            }
+            Announcement::Gave { seat, cards } => Said::Gave {
+                seat: seat.into(),
+                cards: cards.into(),
+                needs: match after.phase {
+                    mamma_mia::Phase::Asking { choice, .. } => needs_now(after, choice),
+                    _ => Vec::new(),
+                },
+            },
             Announcement::Rewarded { seat } => Said::Rewarded { seat: seat.into() },
             Announcement::RoundBegins { round, supply, under, worktop } => {
                 Said::RoundBegins { round, supply, under: under.into(), worktop: worktop.into() }
@@ -304,6 +341,15 @@ impl From<Announcement> for Said {
             }
             Announcement::Now(phase) => Said::Now { phase: phase.into() },
         }
+    }
+}
+
+/// What the order that is under way at this table needs, with these kinds.
+fn needs_now(public: &Public, choice: Choice) -> Vec<NeedLine> {
+    match public.phase {
+        mamma_mia::Phase::Judging { seat: owner, order }
+        | mamma_mia::Phase::Asking { owner, order, .. } => needs(public, owner, order, choice),
+        _ => Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Both Mamma Mia games can be sent.
 
 use mamma_mia::{MammaMia, Step, steps_ahead};
-use table::Saying;
+use table::{Phrased as _, Saying};
 
 use super::Move;
 use crate::{Offer, Said, View, Wire};
@@ -9,20 +9,28 @@ use crate::{Offer, Said, View, Wire};
 impl Wire for MammaMia {
     type WireMove = Move;
 
+    fn status(public: &mamma_mia::Public) -> table::Phrase {
+        public.phase.phrase()
+    }
+
     fn view(view: &table::View<MammaMia>) -> View {
         View::MammaMia(view.into())
     }
 
-    fn said(saying: &Saying<MammaMia>) -> Said {
-        Said::MammaMia(saying.into())
+    fn said(after: &table::View<MammaMia>, saying: &Saying<MammaMia>) -> Said {
+        Said::MammaMia(super::Said::of(&after.public, saying))
+    }
+
+    fn scene(view: &table::View<MammaMia>) -> Option<Said> {
+        super::Said::scene(&view.public).map(Said::MammaMia)
     }
 
     fn wire_move(mv: Self::Move) -> crate::Move {
         crate::Move::MammaMia(mv.into())
     }
 
-    fn offer(offer: &mamma_mia::Offer) -> Offer {
-        Offer::MammaMia(offer.into())
+    fn offer(view: &table::View<MammaMia>, offer: &mamma_mia::Offer) -> Offer {
+        Offer::MammaMia(super::Offer::of(view, offer))
     }
 
     /// A turn is lay, order, draw: the later ones are told as far as they are certain.

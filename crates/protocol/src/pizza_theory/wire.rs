@@ -1,7 +1,7 @@
 //! Pizza Theory can be sent.
 
 use pizza_theory::{Choice, PizzaTheory};
-use table::{Game, Next, Saying};
+use table::{Game, Next, Phrased as _, Saying};
 
 use super::Move;
 use crate::{Offer, Said, View, Wire};
@@ -9,11 +9,15 @@ use crate::{Offer, Said, View, Wire};
 impl Wire for PizzaTheory {
     type WireMove = Move;
 
+    fn status(public: &pizza_theory::Public) -> table::Phrase {
+        public.phase.phrase()
+    }
+
     fn view(view: &table::View<PizzaTheory>) -> View {
         View::PizzaTheory(view.into())
     }
 
-    fn said(saying: &Saying<PizzaTheory>) -> Said {
+    fn said(_: &table::View<PizzaTheory>, saying: &Saying<PizzaTheory>) -> Said {
         Said::PizzaTheory(saying.into())
     }
 
@@ -21,7 +25,7 @@ impl Wire for PizzaTheory {
         crate::Move::PizzaTheory(mv.into())
     }
 
-    fn offer(offer: &Choice) -> Offer {
+    fn offer(_: &table::View<PizzaTheory>, offer: &Choice) -> Offer {
         Offer::PizzaTheory(offer.into())
     }
 

@@ -61,8 +61,9 @@ pub fn play<G: Wire>(
                 let number = chance.pick(awaited.len() as u32) as usize;
                 let seat = awaited.iter().nth(number).expect("so many are awaited");
                 let mut offers = Vec::new();
-                View::of(&game, Eyes::Seat(seat)).offers(|offer| offers.push(offer));
-                let mv = picked::<G>(&offers, &mut chance);
+                let view = View::of(&game, Eyes::Seat(seat));
+                view.offers(|offer| offers.push(offer));
+                let mv = picked(&view, &offers, &mut chance);
                 let played = game.play(seat, mv, &mut |saying| heard.push(saying));
                 played.unwrap_or_else(|refusal| panic!("{mv} is refused: {refusal:?}"));
             }
@@ -72,9 +73,9 @@ pub fn play<G: Wire>(
 }
 
 /// A move that a client picks who knows nothing but the wire.
-pub fn picked<G: Wire>(offers: &[G::Offer], chance: &mut Quick) -> G::Move {
+pub fn picked<G: Wire>(view: &View<G>, offers: &[G::Offer], chance: &mut Quick) -> G::Move {
     let offer = &offers[chance.pick(offers.len() as u32) as usize];
-    let mv = sent(&G::offer(offer)).pick(&mut |bound| chance.pick(bound)).expect("not empty");
+    let mv = sent(&G::offer(view, offer)).pick(&mut |bound| chance.pick(bound)).expect("not empty");
     let text = serde_json::to_string(&mv).expect("it can be written");
     let mv: G::WireMove = serde_json::from_str(&text).expect("a move of this game");
     mv.try_into().unwrap_or_else(|error| panic!("{text} is no move: {error}"))

@@ -39,12 +39,12 @@ struct Step {
     view: Option<WireView>,
 }
 
-fn said<G: Wire>(number: u32, saying: &Saying<G>) -> WireSaying {
+fn said<G: Wire>(number: u32, after: &View<G>, saying: &Saying<G>) -> WireSaying {
     let (to, phrase) = match saying {
         Told::Everyone(announcement) => (Ear::All, announcement.phrase()),
         Told::Only(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
     };
-    let said: Said = G::said(saying);
+    let said: Said = G::said(after, saying);
     WireSaying { number, to, said, phrase: phrase.into() }
 }
 
@@ -52,14 +52,19 @@ fn playthrough<G: Wire>(setup: &G::Setup, seed: u64, eyes: Eyes) -> Playthrough 
     let mut numbers = 1..;
     let mut steps = Vec::new();
     let mut start = None;
+    let mut seen: Option<View<G>> = None;
     play::<G>(setup, seed, &mut |game, heard, _| {
         let view = G::view(&View::of(game, eyes));
-        if start.is_none() {
+        let Some(seen) = &mut seen else {
+            seen = Some(View::of(game, eyes));
             start = Some(view);
             return;
-        }
+        };
         let heard = heard.iter().filter(|saying| saying.reaches(eyes));
-        let sayings = numbers.by_ref().zip(heard).map(|(number, heard)| said::<G>(number, heard));
+        let sayings = numbers.by_ref().zip(heard).map(|(number, heard)| {
+            seen.hear(heard);
+            said::<G>(number, seen, heard)
+        });
         let is_shown = steps.len() % VIEWS == 0 || game.is_over();
         let view = is_shown.then_some(view);
         steps.push(Step { sayings: sayings.collect(), view });

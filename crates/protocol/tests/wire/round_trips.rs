@@ -12,15 +12,15 @@ const GAMES: u64 = 2;
 
 fn everything_reads_as_it_was_written<G: Wire>() {
     each_position::<G>(GAMES, |game, heard, chance| {
-        for saying in heard {
-            let said = G::said(saying);
-            assert_eq!(sent(&said), said);
-        }
-        for (_, view) in views(game) {
+        for (eyes, view) in views(game) {
+            for saying in heard.iter().filter(|saying| saying.reaches(eyes)) {
+                let said = G::said(&view, saying);
+                assert_eq!(sent(&said), said);
+            }
             let seen = G::view(&view);
             assert_eq!(sent(&seen), seen);
             for offer in G::steps(&view).into_iter().flatten().chain(G::may_also(&view)) {
-                let wired = G::offer(&offer);
+                let wired = G::offer(&view, &offer);
                 assert_eq!(sent(&wired), wired);
                 let mv = offer.pick(&mut |bound| chance.pick(bound));
                 let again = sent(&G::WireMove::from(mv)).try_into();

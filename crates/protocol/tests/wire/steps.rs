@@ -12,10 +12,11 @@ const GAMES: u64 = 100;
 
 /// Plays one move of each step on a copy; gives how many steps there were.
 fn ask<G: Wire>(game: &G, seat: Seat, chance: &mut Quick) -> usize {
-    let steps = G::steps(&View::of(game, Eyes::Seat(seat)));
+    let view = View::of(game, Eyes::Seat(seat));
+    let steps = G::steps(&view);
     let mut copy = *game;
     for offers in &steps {
-        let mv = picked::<G>(offers, chance);
+        let mv = picked(&view, offers, chance);
         let played = copy.play(seat, mv, &mut Deaf);
         played.unwrap_or_else(|refusal| panic!("{mv} is refused: {refusal:?} in {steps:?}"));
     }
@@ -54,10 +55,11 @@ fn a_cut_can_be_changed_while_others_choose() {
     let mut changed = 0;
     each_position::<PizzaTheory>(GAMES, |game, _, chance| {
         for seat in Seat::all(game.seats()) {
-            let also = PizzaTheory::may_also(&View::of(game, Eyes::Seat(seat)));
+            let view = View::of(game, Eyes::Seat(seat));
+            let also = PizzaTheory::may_also(&view);
             assert_eq!(also.is_empty(), game.own(seat).cut.is_none());
             if !also.is_empty() {
-                let mv = picked::<PizzaTheory>(&also, chance);
+                let mv = picked(&view, &also, chance);
                 assert_eq!({ *game }.play(seat, mv, &mut Deaf), Ok(()));
                 changed += 1;
             }

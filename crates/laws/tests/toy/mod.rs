@@ -1,7 +1,8 @@
 //! A toy game for the kit: small, with everything a law looks at, and with faults to plant.
 //!
 //! Each of two to four seats holds two cards. In each of three rounds all bid in secret and at
-//! once; then, from the highest bidder on, each lays a card and draws another. Red ones score.
+//! once; then, from the highest bidder on, each lays a card and draws another. Red ones score; under the
+//! older rules of version 2 blue ones did.
 
 mod cards;
 mod fault;

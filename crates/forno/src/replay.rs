@@ -162,7 +162,7 @@ impl Errand for Telling<'_> {
 fn as_json<G: Game>(
     step: usize,
     entry: Option<String>,
-    heard: &[Saying<G>],
+    sayings: &[Saying<G>],
     audience: Audience,
     teller: &Teller<'_>,
 ) -> Result<String, Failure> {
@@ -177,7 +177,7 @@ fn as_json<G: Game>(
             Heard { to: To::Seat(seat.number()), id: phrase.id, text }
         }
     };
-    let heard = heard.iter().filter(|saying| audience.hears::<G>(saying)).map(told).collect();
+    let heard = sayings.iter().filter(|saying| audience.hears::<G>(saying)).map(told).collect();
     let line = serde_json::to_string(&Line { step, entry, heard });
     line.map(|line| line + "\n").map_err(|error| Failure::Output(error.into()))
 }
@@ -186,12 +186,12 @@ fn as_text<G: Shown>(
     step: usize,
     entry: Option<String>,
     mut before: G::Public,
-    heard: &[Saying<G>],
+    sayings: &[Saying<G>],
     audience: Audience,
     teller: &Teller<'_>,
 ) -> String {
     let mut account = Account::new("       ");
-    for saying in heard {
+    for saying in sayings {
         match (audience, saying) {
             (Audience::All, Told::Only(seat, whisper)) => {
                 let told = teller.to(Eyes::Seat(*seat)).tell(&whisper.phrase());

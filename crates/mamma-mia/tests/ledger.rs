@@ -292,6 +292,7 @@ fn an_entry_reads_and_writes_itself() {
     }
     let note: Entry<MammaMia> = Entry::note("  seat 1\tis played\r\nby \u{7}mimi ");
     assert_eq!(note.to_string(), "note seat 1 is played by mimi");
+    assert_eq!(Entry::<MammaMia>::note("a \u{7} b"), Entry::note("a b"));
     assert_eq!("note".parse(), Ok(Entry::<MammaMia>::note("")));
     assert!("note a\rb".parse::<Entry<MammaMia>>().is_err());
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Trouble, is_plain};
+use super::{Trouble, is_plain, plain};
 use crate::{BadWords, Game, Listener, Seat, Words};
 
 /// One line of the play.
@@ -22,14 +22,7 @@ impl<G: Game> Entry<G> {
     /// A note with these words. Whatever parts them becomes one space, and control characters
     /// are left out, so that any note can be written in one line.
     pub fn note(text: &str) -> Entry<G> {
-        let mut note = String::new();
-        for word in text.split_ascii_whitespace() {
-            if !note.is_empty() {
-                note.push(' ');
-            }
-            note.extend(word.chars().filter(is_plain));
-        }
-        Entry::Note(note)
+        Entry::Note(plain(text))
     }
 
     /// Whether it is a note, which changes nothing and is not counted.

@@ -58,22 +58,22 @@ impl Guest {
     /// A guest of this name. Blanks are made single, control characters are left out, and what
     /// is too long is cut, so that any name can be written in one line.
     pub fn new(name: &str, nonce: Nonce) -> Guest {
-        let mut clean = String::new();
-        for word in name.split_ascii_whitespace() {
-            let word = word.chars().filter(is_plain);
-            if !clean.is_empty() {
-                clean.push(' ');
-            }
-            clean.extend(word);
-        }
-        let name = clean.chars().take(Guest::LONGEST_NAME).collect::<String>();
-        Guest { name: name.split_ascii_whitespace().collect::<Vec<_>>().join(" "), nonce }
+        let short: String = plain(name).chars().take(Guest::LONGEST_NAME).collect();
+        Guest { name: plain(&short), nonce }
     }
 
     /// The guest's name; may be empty.
     pub fn name(&self) -> &str {
         &self.name
     }
+}
+
+/// The text of a name or a note: blanks and line breaks are made single spaces, and characters
+/// that cannot stand there are left out.
+fn plain(text: &str) -> String {
+    let blank = |c: char| if c.is_ascii_whitespace() { ' ' } else { c };
+    let plain: String = text.chars().map(blank).filter(is_plain).collect();
+    plain.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Whether a character can stand in the text of a name or a note.

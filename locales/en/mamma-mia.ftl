@@ -276,6 +276,7 @@ mamma-mia-now-over = The game is over
 
 ## Refusals: what to do instead
 
+mamma-mia-helping-of-two = Two players play without helping: leave the option “helping” off.
 mamma-mia-refusal-not-awaited = Please wait: nothing is asked of you now.
 mamma-mia-refusal-other-step = { $awaited ->
     [lay] Lay ingredients of one kind first.

@@ -91,6 +91,7 @@ page-link = Link
 page-upload = Look at a game again
 page-upload-about = Choose a ledger that was saved here or by the program in a terminal. Nothing of it is kept.
 page-upload-choose = Choose a ledger, or drop it here
+page-upload-too-long = This file is too long: the house reads ledgers of up to { $most } MiB.
 page-your-name = Your name
 page-renamed = From now on you are called { $name }.
 
@@ -289,6 +290,7 @@ page-back = One step back
 page-forward = One step on
 page-verdict-honest = The dealer was honest
 page-verdict-not-revealed = The seed was not shown
+page-verdict-not-committed = Cannot be verified
 page-verdict-not-honest = The deal does not add up
 
 ## When something is not there

@@ -36,6 +36,7 @@ page-nonces = Mixed in by those who play
 page-nonce-none = nothing
 page-verdict-about-honest = The house has dealt the whole game again from the seed and got every card and every roll as it was played.
 page-verdict-about-not-revealed = Without the seed nobody can deal the game again.
+page-verdict-about-not-committed = This game has no seal from before the deal, so there is nothing to compare.
 page-verdict-about-not-honest = The house has dealt the whole game again from the seed, and something came out differently.
 page-seal-true = The seed fits the seal
 page-seal-false = The seed does not fit the seal

@@ -93,15 +93,16 @@ setup-players = This game is for { $fewest } to { $most } players, not for { $as
 setup-unknown-option = This game has no option “{ $name }”; it has: { $possible }.
 setup-unknown-value = The option “{ $option }” cannot be “{ $value }”; choose one of: { $possible }.
 setup-given-twice = Give the option “{ $name }” only once.
+setup-unknown-colour = This game has no colour “{ $colour }”; choose one of: { $possible }.
 setup-colour-twice = Give each seat a colour of its own: “{ $colour }” is named twice.
 setup-colour-count = Name one colour for each of the { $seats } seats; here the number of colours is { $given }.
-setup-helping-of-two = Two players play without helping: leave the option “helping” off.
 
 ## What is wrong with a ledger
 
 ledger-line = Line { $line }: { $trouble }
 ledger-not-a-ledger = This is not a Forno ledger.
 ledger-newer = This ledger asks for version { $found }; this program knows versions up to { $known }.
+ledger-older = This ledger was played by version { $found } of the rules; the oldest version this program knows is { $known }.
 ledger-truncated = The ledger breaks off before its “end” line.
 ledger-words = Expected here: { $expected }; found: “{ $found }”.
 ledger-unknown-move = No rule knows this move: “{ $found }”. Expected: { $expected }.

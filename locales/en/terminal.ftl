@@ -107,6 +107,8 @@ verify-honest = Honest.
 verify-honest-why = Every deal follows from the seed that the dealer committed to.
 verify-not-revealed = Not revealed yet.
 verify-not-revealed-why = The dealer’s seed is not shown in this ledger, so nothing can be checked. It is shown when the game is over.
+verify-not-committed = Cannot be verified.
+verify-not-committed-why = The dealer made no commitment before this game, so there is nothing to compare the deals with.
 verify-not-honest = Not honest.
 
 ## Simulating
@@ -150,7 +152,7 @@ error-no-such-eyes = There are no eyes “{ $asked }” at this table; choose a 
 error-no-such-section = The rules have no section “{ $asked }”. There are: { $possible }.
 error-cannot-read = Cannot read { $file }: { $why }.
 error-not-text = { $file } is not a text file, so it cannot be a ledger.
-error-too-long = { $file } is far too long to be a ledger.
+error-too-long = { $file } is too long: a ledger has at most { $most } MiB.
 error-ledger = { $file } cannot be used. { $why }
 error-other-game = { $file } is a game of { $game }.
 error-ended = The game in { $file } has ended; look at it with “forno replay”.

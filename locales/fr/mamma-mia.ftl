@@ -282,6 +282,7 @@ mamma-mia-now-over = La partie est finie
 
 ## Refus : que faire à la place
 
+mamma-mia-helping-of-two = À deux, on joue sans coup de main : laissez l’option « helping » désactivée.
 mamma-mia-refusal-not-awaited = Patientez : rien ne vous est demandé pour l’instant.
 mamma-mia-refusal-other-step = { $awaited ->
     [lay] Posez d’abord des ingrédients d’une seule sorte.

@@ -91,6 +91,7 @@ page-link = Lien
 page-upload = Revoir une partie
 page-upload-about = Choisissez un registre enregistré ici ou par le programme en terminal. Rien n’en est gardé.
 page-upload-choose = Choisir un registre, ou le déposer ici
+page-upload-too-long = Ce fichier est trop long : la maison lit des registres de { $most } Mio au plus.
 page-your-name = Votre nom
 page-renamed = Désormais vous vous appelez { $name }.
 
@@ -289,6 +290,7 @@ page-back = Un pas en arrière
 page-forward = Un pas en avant
 page-verdict-honest = La donne était honnête
 page-verdict-not-revealed = La graine n’a pas été montrée
+page-verdict-not-committed = Invérifiable
 page-verdict-not-honest = La donne ne tient pas
 
 ## Quand quelque chose manque

@@ -36,6 +36,7 @@ page-nonces = Mêlé par celles et ceux qui jouent
 page-nonce-none = rien
 page-verdict-about-honest = La maison a redistribué toute la partie à partir de la graine et a retrouvé chaque carte et chaque lancer tels qu’ils ont été joués.
 page-verdict-about-not-revealed = Sans la graine, personne ne peut redistribuer la partie.
+page-verdict-about-not-committed = Cette partie n’a pas de sceau d’avant la donne : il n’y a rien à comparer.
 page-verdict-about-not-honest = La maison a redistribué toute la partie à partir de la graine, et quelque chose en est sorti autrement.
 page-seal-true = La graine correspond au sceau
 page-seal-false = La graine ne correspond pas au sceau

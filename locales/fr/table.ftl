@@ -93,15 +93,16 @@ setup-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $as
 setup-unknown-option = Ce jeu n’a pas d’option « { $name } » ; il a : { $possible }.
 setup-unknown-value = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez parmi : { $possible }.
 setup-given-twice = Ne donnez l’option « { $name } » qu’une seule fois.
+setup-unknown-colour = Ce jeu n’a pas de couleur « { $colour } » ; choisissez parmi : { $possible }.
 setup-colour-twice = Donnez à chaque place sa propre couleur : « { $colour } » est citée deux fois.
 setup-colour-count = Citez une couleur pour chacune des { $seats } places ; nombre de couleurs citées : { $given }.
-setup-helping-of-two = À deux, on joue sans coup de main : laissez l’option « helping » désactivée.
 
 ## Ce qui ne va pas dans un registre
 
 ledger-line = Ligne { $line } : { $trouble }
 ledger-not-a-ledger = Ce n’est pas un registre de Forno.
 ledger-newer = Ce registre demande la version { $found } ; ce programme connaît les versions jusqu’à { $known }.
+ledger-older = Ce registre a été joué selon la version { $found } des règles ; la plus ancienne que ce programme connaît est la version { $known }.
 ledger-truncated = Le registre s’interrompt avant sa ligne « end ».
 ledger-words = Attendu ici : { $expected } ; trouvé : « { $found } ».
 ledger-unknown-move = Aucune règle ne connaît ce coup : « { $found } ». Attendu : { $expected }.

@@ -107,6 +107,8 @@ verify-honest = Honnête.
 verify-honest-why = Chaque distribution découle de la graine à laquelle le donneur s’est engagé.
 verify-not-revealed = Pas encore révélée.
 verify-not-revealed-why = La graine du donneur ne figure pas dans ce registre : rien ne peut être vérifié. Elle est révélée quand la partie est finie.
+verify-not-committed = Invérifiable.
+verify-not-committed-why = Le donneur n’a pris aucun engagement avant cette partie : il n’y a rien à quoi comparer les distributions.
 verify-not-honest = Pas honnête.
 
 ## Simuler
@@ -150,7 +152,7 @@ error-no-such-eyes = Il n’y a pas de regard « { $asked } » à cette table�
 error-no-such-section = Les règles n’ont pas de section « { $asked } ». Il y a : { $possible }.
 error-cannot-read = Impossible de lire { $file } : { $why }.
 error-not-text = { $file } n’est pas un fichier texte : ce ne peut pas être un registre.
-error-too-long = { $file } est bien trop long pour être un registre.
+error-too-long = { $file } est trop long : un registre a { $most } Mio au plus.
 error-ledger = { $file } est inutilisable. { $why }
 error-other-game = { $file } est une partie de { $game }.
 error-ended = La partie de { $file } est finie ; revoyez-la avec « forno replay ».

@@ -282,6 +282,7 @@ mamma-mia-now-over = La partita è finita
 
 ## Rifiuti: che cosa fare invece
 
+mamma-mia-helping-of-two = In due si gioca senza aiutare: lascia disattivata l’opzione “helping”.
 mamma-mia-refusal-not-awaited = Aspetta: per ora non ti si chiede nulla.
 mamma-mia-refusal-other-step = { $awaited ->
     [lay] Metti prima nel forno ingredienti di un solo tipo.

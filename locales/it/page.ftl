@@ -91,6 +91,7 @@ page-link = Link
 page-upload = Rivedi una partita
 page-upload-about = Scegli un registro salvato qui o dal programma in un terminale. Non se ne conserva niente.
 page-upload-choose = Scegli un registro, o trascinalo qui
+page-upload-too-long = Questo file è troppo lungo: la casa legge registri fino a { $most } MiB.
 page-your-name = Il tuo nome
 page-renamed = D’ora in poi ti chiami { $name }.
 
@@ -289,6 +290,7 @@ page-back = Un passo indietro
 page-forward = Un passo avanti
 page-verdict-honest = La distribuzione è stata onesta
 page-verdict-not-revealed = Il seme non è stato mostrato
+page-verdict-not-committed = Non verificabile
 page-verdict-not-honest = La distribuzione non torna
 
 ## Quando manca qualcosa

@@ -36,6 +36,7 @@ page-nonces = Mescolato da chi gioca
 page-nonce-none = niente
 page-verdict-about-honest = La casa ha ridistribuito tutta la partita dal seme e ha ritrovato ogni carta e ogni lancio com’erano stati giocati.
 page-verdict-about-not-revealed = Senza il seme nessuno può ridistribuire la partita.
+page-verdict-about-not-committed = Questa partita non ha un sigillo da prima della distribuzione: non c’è nulla da confrontare.
 page-verdict-about-not-honest = La casa ha ridistribuito tutta la partita dal seme, e qualcosa è venuto diverso.
 page-seal-true = Il seme corrisponde al sigillo
 page-seal-false = Il seme non corrisponde al sigillo

@@ -93,15 +93,16 @@ setup-players = Questo gioco è per { $fewest }–{ $most } giocatori, non per {
 setup-unknown-option = Questo gioco non ha l’opzione “{ $name }”; ha: { $possible }.
 setup-unknown-value = L’opzione “{ $option }” non può valere “{ $value }”; scegli tra: { $possible }.
 setup-given-twice = Indica l’opzione “{ $name }” una volta sola.
+setup-unknown-colour = Questo gioco non ha il colore “{ $colour }”; scegli tra: { $possible }.
 setup-colour-twice = Dai a ogni posto un colore tutto suo: “{ $colour }” compare due volte.
 setup-colour-count = Indica un colore per ciascuno dei { $seats } posti; numero di colori indicati: { $given }.
-setup-helping-of-two = In due si gioca senza aiutare: lascia disattivata l’opzione “helping”.
 
 ## Che cosa non va in un registro
 
 ledger-line = Riga { $line }: { $trouble }
 ledger-not-a-ledger = Questo non è un registro di Forno.
 ledger-newer = Questo registro richiede la versione { $found }; questo programma conosce le versioni fino alla { $known }.
+ledger-older = Questo registro è stato giocato con la versione { $found } delle regole; la più vecchia che questo programma conosce è la { $known }.
 ledger-truncated = Il registro si interrompe prima della riga “end”.
 ledger-words = Qui ci si aspetta: { $expected }; trovato: “{ $found }”.
 ledger-unknown-move = Nessuna regola conosce questa mossa: “{ $found }”. Ci si aspetta: { $expected }.

@@ -107,6 +107,8 @@ verify-honest = Onesto.
 verify-honest-why = Ogni distribuzione segue dal seme a cui il mazziere si è impegnato.
 verify-not-revealed = Non ancora rivelato.
 verify-not-revealed-why = Il seme del mazziere non compare in questo registro, perciò non si può verificare nulla. Viene mostrato a partita finita.
+verify-not-committed = Non verificabile.
+verify-not-committed-why = Il mazziere non ha preso alcun impegno prima di questa partita: non c’è nulla con cui confrontare le distribuzioni.
 verify-not-honest = Non onesto.
 
 ## Simulare
@@ -150,7 +152,7 @@ error-no-such-eyes = A questo tavolo non ci sono occhi “{ $asked }”; scegli 
 error-no-such-section = Le regole non hanno una sezione “{ $asked }”. Ci sono: { $possible }.
 error-cannot-read = Non si può leggere { $file }: { $why }.
 error-not-text = { $file } non è un file di testo, perciò non può essere un registro.
-error-too-long = { $file } è troppo lungo per essere un registro.
+error-too-long = { $file } è troppo lungo: un registro ha al massimo { $most } MiB.
 error-ledger = { $file } non si può usare. { $why }
 error-other-game = { $file } è una partita di { $game }.
 error-ended = La partita in { $file } è finita; rivedila con “forno replay”.

@@ -1,7 +1,7 @@
 //! A finished game, judged by a strong bot that knows no more than the seat knew.
 
-use table::ledger::{Entry, Trouble};
-use table::{BySeat, Eyes, Game, Ledger, Next, Offer as _, Saying, Seat, View};
+use table::ledger::{Entry, Step, Trouble};
+use table::{BySeat, Eyes, Game, Ledger, Next, Offer as _, Seat, View};
 
 use crate::{Botted, Budget, SeatedAdviser};
 
@@ -36,27 +36,19 @@ pub fn review<G: Botted>(
     seed: u64,
     mut progress: impl FnMut(usize) -> bool,
 ) -> Result<Vec<Moment<G::Move>>, Trouble> {
-    let mut game = G::new(&ledger.setup);
-    let mut adviser = SeatedAdviser::new(&game, seat, budget, seed);
+    let mut adviser = SeatedAdviser::new(&G::new(&ledger.setup), seat, budget, seed);
     let mut moments = Vec::new();
-    let mut step = 0;
-    for entry in &ledger.entries {
-        let mut heard = Vec::new();
-        let mut listen = |saying: Saying<G>| heard.push(saying);
+    for step in ledger.walk() {
+        let Step { number, entry, before, sayings, .. } = step?;
         match entry {
             Entry::Note(_) => continue,
-            Entry::Deal(deal) => game.deal(*deal, &mut listen).map_err(Trouble::Deal)?,
-            Entry::Move(by, mv) => {
-                if *by == seat && has_choice(&game, seat) {
-                    moments.push(judge(&mut adviser, &game, step + 1, *mv));
-                }
-                game.play(*by, *mv, &mut listen)
-                    .map_err(|refusal| Trouble::refused(*by, &refusal))?;
+            Entry::Move(by, mv) if *by == seat && has_choice(&before, seat) => {
+                moments.push(judge(&mut adviser, &before, number, *mv));
             }
+            Entry::Deal(_) | Entry::Move(..) => {}
         }
-        heard.iter().for_each(|saying| adviser.hear(saying));
-        step += 1;
-        if !progress(step) {
+        sayings.iter().for_each(|saying| adviser.hear(saying));
+        if !progress(number) {
             break;
         }
     }

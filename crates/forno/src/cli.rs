@@ -169,8 +169,12 @@ pub struct Play {
 }
 
 const SIMULATE_HELP: &str = "\
-The same seed gives the same games, on any number of cores. Every game is dealt fairly from a \
-seed of its own, which follows from --seed and the game's number; its ledger can be verified.
+The same seed gives the same games, on any number of cores, unless the budget is in time. Every \
+game is dealt fairly from a seed of its own, which follows from --seed and the game's number; its \
+ledger can be verified.
+
+Without --bots every seat takes any move it is offered. With it bots play, by level or by name: \
+0 dado, 1 mimi, 2 nonna, 3 luigi, 4 sofia, 5 professore; one for all seats, or one for each.
 
 With --json there is one line for each game, with the keys game, players, seed (the game's own), \
 rounds, turns (in Pizza Theory: decisions), scores and winners (seats, counted from 1).
@@ -178,7 +182,8 @@ rounds, turns (in Pizza Theory: decisions), scores and winners (seats, counted f
 Examples:
   forno simulate mamma-mia --players 4 --games 10000 --seed 1
   forno simulate pizza-theory --players 3 --games 100 --seed 7 --json
-  forno simulate mamma-mia-plus --players 5 --games 20 --seed 3 --ledgers games/";
+  forno simulate mamma-mia-plus --players 5 --games 20 --seed 3 --ledgers games/
+  forno simulate mamma-mia --players 3 --bots nonna,mimi,mimi --games 50 --ledgers games/";
 
 /// `forno simulate`
 #[derive(Args, Debug)]
@@ -194,6 +199,12 @@ pub struct Simulate {
     /// The number all chance follows from
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
+    /// The bots that play, by level or name, parted by commas: one for all seats, or one for each
+    #[arg(long, value_name = "BOTS")]
+    pub bots: Option<String>,
+    /// What a decision may cost bots that search: 20ms, 1s, 2000it
+    #[arg(long, value_name = "BUDGET", default_value = "1000it", requires = "bots")]
+    pub budget: String,
     /// Print one line of JSON for each game instead of a summary
     #[arg(long)]
     pub json: bool,

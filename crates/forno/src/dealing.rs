@@ -1,8 +1,7 @@
-//! Seeds for fair dealing, and a dealer who goes on where a ledger stopped.
+//! Seeds for fair dealing, and the whims of players at random.
 
 use sha2::{Digest, Sha256};
-use table::ledger::{Entry, Ledger};
-use table::{Deaf, Fair, Game, Quick, Seed};
+use table::{Quick, Seed};
 
 use crate::failure::Failure;
 
@@ -36,37 +35,6 @@ pub fn whims(seed: &Seed, step: usize) -> Quick {
     let hash: [u8; 32] = hash.finalize().into();
     let first = hash.first_chunk().copied().unwrap_or_default();
     Quick::new(u64::from_be_bytes(first))
-}
-
-/// A dealer with this seed who has dealt nothing yet.
-pub fn dealer<G: Game>(seed: Seed, ledger: &Ledger<G>) -> Fair {
-    Fair::new(seed, ledger.guests.iter().map(|guest| guest.nonce.clone()).collect())
-}
-
-/// A dealer who has dealt what the ledger holds, or none if the seed gives other deals.
-///
-/// The streams go on where they stopped only if everything is drawn again in its place.
-pub fn dealer_after<G: Game>(seed: Seed, ledger: &Ledger<G>) -> Result<Option<Fair>, Failure> {
-    if ledger.commitment != Some(seed.commitment()) {
-        return Ok(None);
-    }
-    let mut dealer = dealer(seed, ledger);
-    let mut game = G::new(&ledger.setup);
-    for entry in &ledger.entries {
-        match entry {
-            Entry::Deal(deal) => {
-                if game.draw(&mut dealer) != Some(*deal) {
-                    return Ok(None);
-                }
-                game.deal(*deal, &mut Deaf)?;
-            }
-            Entry::Move(seat, mv) => game
-                .play(*seat, *mv, &mut Deaf)
-                .map_err(|_| Failure::Fault("a ledger that was read cannot be replayed"))?,
-            Entry::Note(_) => {}
-        }
-    }
-    Ok(Some(dealer))
 }
 
 #[cfg(test)]

@@ -97,6 +97,8 @@ pub enum Failure {
     TooLong {
         /// The file.
         file: PathBuf,
+        /// The most bytes there can be.
+        most: u64,
     },
     /// A text that is not a ledger by the rules.
     Ledger {
@@ -292,7 +294,9 @@ impl Phrased for Failure {
                 named("error-cannot-read", file).with("why", told(error))
             }
             Failure::NotText { file } => named("error-not-text", file),
-            Failure::TooLong { file } => named("error-too-long", file),
+            Failure::TooLong { file, most } => {
+                named("error-too-long", file).with("most", (most / (1024 * 1024)) as usize)
+            }
             Failure::Ledger { file, error } => {
                 named("error-ledger", file).with("why", error.phrase())
             }

@@ -8,6 +8,7 @@ use table::Game;
 use table::ledger::{self, Ledger};
 
 use crate::failure::Failure;
+use crate::games::{Errand, errand};
 
 /// Far more bytes than the longest game takes.
 const LONGEST: u64 = 16 * 1024 * 1024;
@@ -19,14 +20,16 @@ pub fn read_text(file: &Path) -> Result<String, Failure> {
     let opened = File::open(file).map_err(cannot_read)?;
     opened.take(LONGEST + 1).read_to_end(&mut bytes).map_err(cannot_read)?;
     if bytes.len() as u64 > LONGEST {
-        return Err(Failure::TooLong { file: file.to_path_buf() });
+        return Err(Failure::TooLong { file: file.to_path_buf(), most: LONGEST });
     }
     String::from_utf8(bytes).map_err(|_| Failure::NotText { file: file.to_path_buf() })
 }
 
-/// The name of the game that a ledger's text tells of.
-pub fn game_of<'t>(file: &Path, text: &'t str) -> Result<&'t str, Failure> {
-    ledger::game_of(text).map_err(|error| Failure::Ledger { file: file.to_path_buf(), error })
+/// Does something with the game that a ledger's text tells of.
+pub fn errand_for<E: Errand>(file: &Path, text: &str, todo: E) -> Result<E::Done, Failure> {
+    let unusable = |error| Failure::Ledger { file: file.to_path_buf(), error };
+    let game = ledger::game_of(text).map_err(unusable)?;
+    errand(game.name, todo).map_err(|refusal| unusable(game.refused(refusal)))
 }
 
 /// The ledger that a text holds.

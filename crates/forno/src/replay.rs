@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use serde::Serialize;
-use table::ledger::{End, Entry, Ledger};
+use table::ledger::{End, Entry, Ledger, Step};
 use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, Told, View};
 use words::Words;
 
@@ -12,8 +12,8 @@ use crate::Teller;
 use crate::account::Account;
 use crate::cli;
 use crate::failure::Failure;
-use crate::files::{game_of, read_ledger, read_text};
-use crate::games::{Errand, errand};
+use crate::files::{errand_for, read_ledger, read_text};
+use crate::games::Errand;
 use crate::paint::{GLAD, HEADING, QUIET, painted};
 use crate::show::{self, Shown};
 use crate::teller::names;
@@ -21,8 +21,8 @@ use crate::teller::names;
 /// Tells a ledger.
 pub fn run(args: &cli::Replay, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     let text = read_text(&args.file)?;
-    let game = game_of(&args.file, &text)?;
-    errand(game, Telling { args, file: &args.file, text: &text, words, output })?
+    let telling = Telling { args, file: &args.file, text: &text, words, output };
+    errand_for(&args.file, &text, telling)?
 }
 
 struct Telling<'a> {
@@ -84,7 +84,7 @@ impl Audience {
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Step {
+struct Line {
     step: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     entry: Option<String>,
@@ -120,22 +120,26 @@ impl Errand for Telling<'_> {
             writeln!(output, "{}", painted(HEADING, title))?;
         }
         let mut game = G::new(&ledger.setup);
-        let entries = ledger.entries.iter().filter(|entry| !matches!(entry, Entry::Note(_)));
         let mut step = 0;
-        for entry in entries.take(args.until.unwrap_or(usize::MAX)) {
-            let before = *game.public();
-            let heard = happen(&mut game, entry)?;
-            let entry = audience.may_read(entry).then(|| written(entry));
+        for happened in ledger.walk() {
+            let Step { number, entry, before, after, sayings } = happened?;
+            if number > args.until.unwrap_or(usize::MAX) {
+                break;
+            }
+            game = after;
+            let may_read = audience.may_read(entry);
             // A step that these eyes neither see nor hear is none for them: a gap in the
             // numbers would tell of it.
-            if entry.is_none() && !heard.iter().any(|saying| audience.hears::<G>(saying)) {
+            let is_heard = sayings.iter().any(|saying| audience.hears::<G>(saying));
+            if entry.is_note() || !(may_read || is_heard) {
                 continue;
             }
             step += 1;
+            let entry = may_read.then(|| entry.to_string());
             let said = if args.json {
-                as_json::<G>(step, entry, &heard, audience, &teller)?
+                as_json::<G>(step, entry, &sayings, audience, &teller)?
             } else {
-                as_text::<G>(step, entry, before, &heard, audience, &teller)
+                as_text::<G>(step, entry, *before.public(), &sayings, audience, &teller)
             };
             output.write_all(said.as_bytes())?;
         }
@@ -155,33 +159,10 @@ impl Errand for Telling<'_> {
     }
 }
 
-/// Makes an entry happen and collects what is said.
-fn happen<G: Game>(game: &mut G, entry: &Entry<G>) -> Result<Vec<Saying<G>>, Failure> {
-    let mut heard = Vec::new();
-    let mut listen = |saying| heard.push(saying);
-    match entry {
-        Entry::Deal(deal) => game.deal(*deal, &mut listen)?,
-        Entry::Move(seat, mv) => game
-            .play(*seat, *mv, &mut listen)
-            .map_err(|_| Failure::Fault("a ledger that was read cannot be replayed"))?,
-        Entry::Note(_) => {}
-    }
-    Ok(heard)
-}
-
-/// An entry as the ledger writes it.
-fn written<G: Game>(entry: &Entry<G>) -> String {
-    match entry {
-        Entry::Deal(deal) => format!("deal {deal}"),
-        Entry::Move(seat, mv) => format!("{seat} {mv}"),
-        Entry::Note(note) => format!("note {note}"),
-    }
-}
-
 fn as_json<G: Game>(
     step: usize,
     entry: Option<String>,
-    heard: &[Saying<G>],
+    sayings: &[Saying<G>],
     audience: Audience,
     teller: &Teller<'_>,
 ) -> Result<String, Failure> {
@@ -196,8 +177,8 @@ fn as_json<G: Game>(
             Heard { to: To::Seat(seat.number()), id: phrase.id, text }
         }
     };
-    let heard = heard.iter().filter(|saying| audience.hears::<G>(saying)).map(told).collect();
-    let line = serde_json::to_string(&Step { step, entry, heard });
+    let heard = sayings.iter().filter(|saying| audience.hears::<G>(saying)).map(told).collect();
+    let line = serde_json::to_string(&Line { step, entry, heard });
     line.map(|line| line + "\n").map_err(|error| Failure::Output(error.into()))
 }
 
@@ -205,12 +186,12 @@ fn as_text<G: Shown>(
     step: usize,
     entry: Option<String>,
     mut before: G::Public,
-    heard: &[Saying<G>],
+    sayings: &[Saying<G>],
     audience: Audience,
     teller: &Teller<'_>,
 ) -> String {
     let mut account = Account::new("       ");
-    for saying in heard {
+    for saying in sayings {
         match (audience, saying) {
             (Audience::All, Told::Only(seat, whisper)) => {
                 let told = teller.to(Eyes::Seat(*seat)).tell(&whisper.phrase());

@@ -12,8 +12,8 @@ use words::Words;
 use crate::Teller;
 use crate::cli;
 use crate::failure::Failure;
-use crate::files::{game_of, read_ledger, read_text};
-use crate::games::{Errand, errand};
+use crate::files::{errand_for, read_ledger, read_text};
+use crate::games::Errand;
 use crate::layout::hanging;
 use crate::paint::{HEADING, QUIET, TYPED, painted};
 use crate::play::{seat_numbered, seat_of_human};
@@ -33,8 +33,8 @@ const HIGH: usize = 8;
 /// Judges a ledger.
 pub fn run(args: &cli::Review, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     let text = read_text(&args.file)?;
-    let game = game_of(&args.file, &text)?;
-    errand(game, Judging { args, file: &args.file, text: &text, words, output })?
+    let judging = Judging { args, file: &args.file, text: &text, words, output };
+    errand_for(&args.file, &text, judging)?
 }
 
 struct Judging<'a> {

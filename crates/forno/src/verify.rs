@@ -11,8 +11,8 @@ use words::Words;
 use crate::Teller;
 use crate::cli;
 use crate::failure::Failure;
-use crate::files::{game_of, read_ledger, read_text};
-use crate::games::{Errand, errand};
+use crate::files::{errand_for, read_ledger, read_text};
+use crate::games::Errand;
 use crate::layout::hanging;
 use crate::paint::{ALARM, GLAD, HEADING, painted};
 use crate::show::Shown;
@@ -20,8 +20,7 @@ use crate::show::Shown;
 /// Deals a ledger again and says what that shows.
 pub fn run(args: &cli::Verify, words: &Words, output: &mut dyn Write) -> Result<ExitCode, Failure> {
     let text = read_text(&args.file)?;
-    let game = game_of(&args.file, &text)?;
-    let verdict = errand(game, Judge { file: &args.file, text: &text })??;
+    let verdict = errand_for(&args.file, &text, Judge { file: &args.file, text: &text })??;
     let teller = Teller::for_all(words);
     let tell = |id| teller.text(id);
     let (sign, why, code) = match verdict {
@@ -31,6 +30,11 @@ pub fn run(args: &cli::Verify, words: &Words, output: &mut dyn Write) -> Result<
         Verdict::NotRevealed => (
             painted(HEADING, tell("verify-not-revealed")),
             tell("verify-not-revealed-why"),
+            ExitCode::SUCCESS,
+        ),
+        Verdict::NotCommitted => (
+            painted(HEADING, tell("verify-not-committed")),
+            tell("verify-not-committed-why"),
             ExitCode::SUCCESS,
         ),
         Verdict::NotHonest(dishonesty) => (

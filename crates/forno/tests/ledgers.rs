@@ -9,7 +9,7 @@ use table::{Deaf, Game, Ledger, Next};
 
 /// Reads a ledger of any game, replays it and deals it again.
 fn is_whole_and_honest(name: &str, text: &str) {
-    match ledger::game_of(text) {
+    match ledger::game_of(text).map(|game| game.name) {
         Ok("pizza-theory") => read::<PizzaTheory>(name, text),
         Ok(_) => read::<MammaMia>(name, text),
         Err(error) => panic!("{name}: {error:?}"),

@@ -1,4 +1,4 @@
-//! Many games at random.
+//! Many games, at random and by bots.
 
 mod common;
 
@@ -120,4 +120,45 @@ fn no_games_are_no_trouble() {
     let folder = folder("none");
     assert!(said(&folder, &["simulate", "mamma-mia", "--games", "0"]).contains("0 games"));
     assert_eq!(said(&folder, &["simulate", "mamma-mia", "--games", "0", "--json"]), "");
+}
+
+#[test]
+fn games_of_bots_are_written_as_ledgers_that_can_be_read_and_verified() {
+    for (game, bots, names) in [
+        ("mamma-mia", "2", ["nonna", "nonna", "nonna"]),
+        ("mamma-mia-plus", "luigi,1,dado", ["luigi", "mimi", "dado"]),
+        ("pizza-theory", "4,2,2", ["sofia", "nonna", "nonna"]),
+    ] {
+        let folder = folder(&format!("bots-{game}"));
+        let played = |into: &str| {
+            let arguments = ["simulate", game, "--players", "3", "--games", "2", "--seed", "4"];
+            let bots = ["--bots", bots, "--budget", "20it", "--ledgers", into, "--json"];
+            said(&folder, &[&arguments[..], &bots].concat())
+        };
+        assert_eq!(played("one"), played("two"), "the same seed gives the same games");
+        for name in files(&folder.join("one")) {
+            let read = |into: &str| std::fs::read_to_string(folder.join(into).join(&name));
+            let text = read("one").expect("it is written");
+            assert_eq!(text, read("two").expect("it is written"));
+            for (number, bot) in (1..).zip(names) {
+                let seat = text.lines().find(|line| line.starts_with(&format!("seat {number} ")));
+                assert!(seat.is_some_and(|seat| seat.ends_with(&format!(" name {bot}"))), "{text}");
+            }
+            let file = format!("one/{name}");
+            assert!(said(&folder, &["verify", &file]).starts_with("Honest."));
+            assert!(!said(&folder, &["replay", &file]).is_empty());
+        }
+    }
+}
+
+#[test]
+fn one_bot_plays_all_seats_or_there_is_one_for_each() {
+    let folder = folder("bot-count");
+    let arguments = ["simulate", "mamma-mia", "--players", "3", "--games", "1", "--bots"];
+    for (bots, told) in [("2,1", "2 bots were named"), ("nobody", "nobody"), ("1,1,1,1", "4 bots")]
+    {
+        let done = run(&folder, &[&arguments[..], &[bots]].concat());
+        assert_eq!(done.code, Some(2), "{}", done.err);
+        assert!(flat(&done.err).contains(told), "{}", done.err);
+    }
 }

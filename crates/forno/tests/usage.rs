@@ -73,6 +73,39 @@ fn a_file_that_is_no_ledger_is_refused() {
 }
 
 #[test]
+fn a_game_that_there_is_not_is_told_at_its_line() {
+    let folder = folder("chess");
+    let text = "# a comment\n\nforno ledger 1\n# another\ngame chess\nrules 1\nend 0\n";
+    std::fs::write(folder.join("chess"), text).expect("a file");
+    for arguments in [["verify", "chess"], ["replay", "chess"], ["review", "chess"]] {
+        check_refused(&folder, &arguments, "Line 5: There is no game called “chess”");
+    }
+    check_refused(&folder, &["play", "--resume", "chess"], "Line 5: There is no game");
+}
+
+#[test]
+fn a_game_without_a_commitment_cannot_be_verified() {
+    let folder = folder("uncommitted");
+    said(&folder, &["simulate", "pizza-theory", "--games", "1", "--ledgers", "."]);
+    let text =
+        std::fs::read_to_string(folder.join("pizza-theory-1.ledger")).expect("it is written");
+    let silent = text.lines().filter(|line| !line.starts_with("seed "));
+    let silent: Vec<&str> = silent
+        .map(|line| if line.starts_with("commitment ") { "commitment -" } else { line })
+        .collect();
+    std::fs::write(folder.join("silent"), silent.join("\n")).expect("a file");
+    let told = flat(&said(&folder, &["verify", "silent"]));
+    assert!(told.starts_with("Cannot be verified. The dealer made no commitment"), "{told}");
+}
+
+#[test]
+fn a_file_that_is_too_long_is_told_the_limit() {
+    let folder = folder("long");
+    std::fs::write(folder.join("long"), vec![b'#'; 16 * 1024 * 1024 + 1]).expect("a file");
+    check_refused(&folder, &["verify", "long"], "a ledger has at most 16 MiB");
+}
+
+#[test]
 fn a_dealer_who_is_not_honest_is_caught() {
     let folder = folder("cheats");
     said(&folder, &["simulate", "pizza-theory", "--games", "2", "--ledgers", "."]);

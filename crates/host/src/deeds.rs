@@ -38,17 +38,21 @@ enum Effect {
 /// How a table that follows begins.
 type NextTable = (Opening, Vec<Place>);
 
-/// Whether so many can play a game, with its usual options.
+/// Whether so many can play a game with these options under its newest rules, and under which
+/// version that is.
 struct Fits<'a> {
     game: &'a str,
     seats: usize,
+    options: &'a [(String, String)],
 }
 
 impl Errand for Fits<'_> {
-    type Done = Result<(), SetupRefusal>;
+    type Done = Result<u8, SetupRefusal>;
 
     fn with<G: Hosted>(self) -> Self::Done {
-        <G::Setup as Setup>::read(self.game, self.seats, &Options::none()).map(|_| ())
+        let options = Options::of(self.options.iter().cloned());
+        let setup = <G::Setup as Setup>::read(self.game, self.seats, &options)?;
+        Ok(setup.rules())
     }
 }
 
@@ -253,13 +257,14 @@ impl<G: Hosted> Host<G> {
         let mut places = self.places.clone();
         opening.options.retain(|(name, value)| !(name == "practice" && value == "on"));
         if let Some(game) = game.filter(|game| *game != opening.game) {
-            errand(&game, Fits { game: &game, seats: places.len() })??;
             opening.game = game;
             opening.options.clear();
             for place in &mut places {
                 place.colour = None;
             }
         }
+        let Opening { game, options, .. } = &opening;
+        opening.rules = errand(game, Fits { game, seats: places.len(), options })??;
         for place in &mut places {
             if let Who::Guest(sitter) = &mut place.who {
                 sitter.ready = false;

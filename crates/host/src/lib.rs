@@ -6,6 +6,7 @@
 //! is not stored. A host whose record was not stored is thrown away and loaded anew.
 
 mod answered;
+mod archive;
 mod away;
 mod chat;
 mod clocks;
@@ -30,8 +31,9 @@ use std::time::Duration;
 
 use bots::{Advice, Botted};
 use protocol::{Answer, AskId, Deed, FromHouse, Outcome, Wire};
-use table::{Eyes, Saying, Seat, Seats};
+use table::{Eyes, Saying, Seat, Seats, Setup, UnknownRules};
 
+pub use archive::Archive;
 pub use clocks::Clocks;
 pub use gathering::{level_named, sitter};
 pub use hearing::{Overheard, hearing, moves_at_once, overhear, said};
@@ -72,6 +74,21 @@ pub trait Hosted:
 
 impl Hosted for mamma_mia::MammaMia {}
 impl Hosted for pizza_theory::PizzaTheory {}
+
+/// Why a stored table cannot be gone on with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotLoaded {
+    /// This program does not know the version of its rules. It can be read as an [`Archive`].
+    Rules(UnknownRules),
+    /// It does not follow from its own records.
+    Fault(Fault),
+}
+
+impl From<Fault> for NotLoaded {
+    fn from(fault: Fault) -> NotLoaded {
+        NotLoaded::Fault(fault)
+    }
+}
 
 /// One connection to a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -245,28 +262,21 @@ impl<G: Hosted> Host<G> {
         stored: &[Stored],
         away: Duration,
         now: Millis,
-    ) -> Result<Host<G>, Fault> {
+    ) -> Result<Host<G>, NotLoaded> {
+        let (opening, places) = opened(stored)?;
+        <G::Setup as Setup>::known(&opening.game, opening.rules.into())
+            .map_err(NotLoaded::Rules)?;
         let mut records = stored.iter();
-        let unreadable = |seq: u32| Fault(format!("record {seq} cannot be read"));
-        let read = |stored: &Stored| -> Result<Record, Fault> {
-            serde_json::from_str(&stored.body).map_err(|_| unreadable(stored.seq))
-        };
-        let first = records.next().ok_or_else(|| unreadable(1))?;
-        let mut events = read(first)?.events.into_iter();
-        let (Some(Event::Opened(opening)), Some(Event::Places(places))) =
-            (events.next(), events.next())
-        else {
-            return Err(unreadable(1));
-        };
-        let mut host = Host::new(id, *opening, places.len(), away, now);
+        let first = records.next().ok_or_else(|| missing(1))?;
+        let mut host = Host::new(id, opening, places.len(), away, now);
         host.opened_at = first.at;
         host.places = places;
         host.seq = first.seq;
         host.touched_at = first.at;
         for stored in records {
-            let Record { heard, left, events } = read(stored)?;
+            let Record { heard, left, events } = stored.record()?;
             if stored.seq != host.seq + 1 {
-                return Err(unreadable(host.seq + 1));
+                return Err(missing(host.seq + 1).into());
             }
             host.seq = stored.seq;
             host.touched_at = stored.at;
@@ -492,5 +502,19 @@ impl<G: Hosted> Host<G> {
         let total = self.play.as_ref().map_or(0, |play| play.total(Eyes::Seat(seat)));
         let cursor = &mut self.heard[seat.index()];
         *cursor = (*cursor).max(heard.min(total));
+    }
+}
+
+fn missing(seq: u32) -> Fault {
+    Fault(format!("record {seq} is missing"))
+}
+
+/// How a stored table was opened, and who sat there then.
+fn opened(stored: &[Stored]) -> Result<(Opening, Vec<Place>), Fault> {
+    let first = stored.first().ok_or_else(|| missing(1))?;
+    let mut events = first.record()?.events.into_iter();
+    match (events.next(), events.next()) {
+        (Some(Event::Opened(opening)), Some(Event::Places(places))) => Ok((*opening, places)),
+        _ => Err(Fault("the first record does not open a table".to_string())),
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use protocol::AskId;
-use table::ledger::{End, Entry, Guest, Ledger, Record as Written};
+use table::ledger::{End, Entry, Guest, Ledger, Recorder};
 use table::{
     Eyes, Game, Next, Nonce, Options, Outcome, Saying, Seat, Seats, Seed, Setup, SetupRefusal, View,
 };
@@ -44,7 +44,7 @@ impl Totals {
 /// A game that was started.
 #[derive(Clone, Debug)]
 pub struct Play<G: Hosted> {
-    written: Written<G>,
+    recorder: Recorder<G>,
     seed: Seed,
     totals: Totals,
     /// The asks that were played, so that none is played twice.
@@ -65,7 +65,7 @@ impl<G: Hosted> Play<G> {
         let guests = places.iter().map(guest).collect::<Result<Vec<_>, _>>()?;
         let ledger = Ledger::new(setup, guests, Some(seed.commitment()));
         Ok(Play {
-            written: Written::new(ledger),
+            recorder: Recorder::new(ledger),
             seed,
             totals: Totals::default(),
             played: HashSet::new(),
@@ -75,7 +75,7 @@ impl<G: Hosted> Play<G> {
 
     /// The position.
     pub fn game(&self) -> &G {
-        self.written.game()
+        self.recorder.game()
     }
 
     /// Whom the table waits for.
@@ -143,60 +143,50 @@ impl<G: Hosted> Play<G> {
             trial.play(seat, *mv, &mut table::Deaf).map_err(|refusal| (at, refusal))?;
         }
         for (at, mv) in moves.iter().enumerate() {
-            let Play { written, totals, .. } = self;
+            let Play { recorder, totals, .. } = self;
             let mut hear = |saying: Saying<G>| {
                 totals.add::<G>(&saying);
                 sayings.push(saying);
             };
-            written.play(seat, *mv, &mut hear).map_err(|refusal| (at, refusal))?;
+            recorder.play(seat, *mv, &mut hear).map_err(|refusal| (at, refusal))?;
         }
         Ok(())
     }
 
     /// Deals.
     pub fn deal(&mut self, deal: G::Deal, sayings: &mut Vec<Saying<G>>) -> Result<(), Fault> {
-        let Play { written, totals, .. } = self;
+        let Play { recorder, totals, .. } = self;
         let mut hear = |saying: Saying<G>| {
             totals.add::<G>(&saying);
             sayings.push(saying);
         };
-        let dealt = written.deal(deal, &mut hear);
+        let dealt = recorder.deal(deal, &mut hear);
         dealt.map_err(|bad| Fault(format!("the rules refuse a deal: {bad:?}")))
     }
 
     /// Writes down something that is not part of the rules.
     pub fn note(&mut self, note: &str) {
-        self.written.note(note);
+        self.recorder.note(note);
     }
 
     /// The lines written since there were `before` of them.
     pub fn lines_since(&self, before: usize) -> Vec<String> {
-        self.written.ledger().entries[before..].iter().map(line).collect()
+        self.recorder.ledger().entries[before..].iter().map(Entry::to_string).collect()
     }
 
     /// How many lines are written.
     pub fn lines(&self) -> usize {
-        self.written.ledger().entries.len()
+        self.recorder.ledger().entries.len()
     }
 
     /// Does again what a stored line says.
-    pub fn redo(&mut self, text: &str) -> Result<(), Fault> {
-        let bad = || Fault("a stored line cannot be read".to_string());
-        let mut unheard = Vec::new();
-        let (first, rest) = text.split_once(' ').ok_or_else(bad)?;
-        match first {
-            "deal" => self.deal(rest.parse().map_err(|_| bad())?, &mut unheard),
-            "note" => {
-                self.note(rest);
-                Ok(())
-            }
-            seat => {
-                let seat: Seat = seat.parse().map_err(|_| bad())?;
-                let mv: G::Move = rest.parse().map_err(|_| bad())?;
-                self.ask(seat, &[mv], &mut unheard)
-                    .map_err(|_| Fault("the rules refuse a stored move".to_string()))
-            }
-        }
+    pub fn redo(&mut self, line: &str) -> Result<(), Fault> {
+        let entry: Entry<G> =
+            line.parse().map_err(|_| Fault("a stored line cannot be read".to_string()))?;
+        let Play { recorder, totals, .. } = self;
+        let mut listen = |saying: Saying<G>| totals.add::<G>(&saying);
+        let done = recorder.record(entry, &mut listen);
+        done.map_err(|_| Fault("the rules refuse a stored line".to_string()))
     }
 
     /// What was said to these ears after the first `heard` sayings, from the ledger.
@@ -207,7 +197,7 @@ impl<G: Hosted> Play<G> {
     /// What these eyes saw after the first `heard` sayings, and what was said to them since, from
     /// the ledger.
     pub fn seen_and_said_after(&self, eyes: Eyes, heard: u32) -> (View<G>, Vec<Saying<G>>) {
-        let ledger = self.written.ledger();
+        let ledger = self.recorder.ledger();
         let mut seen = View::of(&G::new(&ledger.setup), eyes);
         let mut count = 0;
         let mut after = Vec::new();
@@ -228,7 +218,7 @@ impl<G: Hosted> Play<G> {
 
     /// The ledger; with the seed once the game is over or abandoned.
     pub fn ledger(&self) -> Ledger<G> {
-        let mut ledger = self.written.ledger().clone();
+        let mut ledger = self.recorder.ledger().clone();
         if self.abandoned && ledger.end == End::Unfinished {
             ledger.end = End::Abandoned;
         }
@@ -244,17 +234,8 @@ impl<G: Hosted> Play<G> {
     }
 }
 
-/// An entry as ledgers write it.
-fn line<G: Game>(entry: &Entry<G>) -> String {
-    match entry {
-        Entry::Deal(deal) => format!("deal {deal}"),
-        Entry::Move(seat, mv) => format!("{seat} {mv}"),
-        Entry::Note(note) => format!("note {note}"),
-    }
-}
-
 /// Who a ledger says sits here.
-fn guest(place: &Place) -> Result<Guest, Fault> {
+pub(super) fn guest(place: &Place) -> Result<Guest, Fault> {
     match &place.who {
         Who::Guest(sitter) => {
             let nonce = sitter.nonce.parse().map_err(|_| Fault("a broken nonce".into()))?;
@@ -275,5 +256,5 @@ pub fn setup<G: Game>(
     if let Some(colours) = colours {
         options.push(("colours".to_string(), colours.join(",")));
     }
-    G::Setup::read(&opening.game, seats, &Options::of(options))
+    G::Setup::read_under(opening.rules, &opening.game, seats, &Options::of(options))
 }

@@ -77,6 +77,10 @@ pub enum Event {
 pub struct Opening {
     /// The game's name.
     pub game: String,
+    /// The version of its rules, which holds to the end; tables from before there were versions
+    /// have the first.
+    #[serde(default = "first_rules")]
+    pub rules: u8,
     /// The options that were chosen, without the colours.
     pub options: Vec<(String, String)>,
     /// Who may find it.
@@ -93,6 +97,10 @@ pub struct Opening {
     pub watch: Secret,
     /// The dealer's seed: drawn now, shown after the end; its hash is shown from now on.
     pub seed: String,
+}
+
+fn first_rules() -> u8 {
+    1
 }
 
 /// A seat and who sits there.

@@ -6,7 +6,7 @@ use protocol::{
 };
 use table::{Eyes, Outcome, Seat, Seed, Setup};
 
-use super::record::{Place, Who};
+use super::record::{Opening, Place, Who};
 use super::{Host, Hosted, Output};
 use crate::id::GuestId;
 use crate::stored::{ListedStage, Listing};
@@ -20,6 +20,7 @@ impl<G: Hosted> Host<G> {
         let may_invite = seat.is_some() || opened;
         let sitter = seat.and_then(|seat| self.places[seat.index()].sitter());
         let gathering = self.play.is_none();
+        let finished = self.play.as_ref().is_some_and(|play| play.is_finished());
         TableState {
             id: self.id.to_string(),
             game: self.opening.game.clone(),
@@ -31,9 +32,9 @@ impl<G: Hosted> Host<G> {
             stage: self.stage(),
             opener: self.seat_of(self.opening.opener).map(Into::into),
             you_opened: self.acts_as_opener(guest),
-            places: self.wire_places(),
+            places: wire_places(&self.places),
             colours: colours_of(&self.opening.game),
-            fairness: self.fairness(),
+            fairness: fairness(&self.opening, &self.places, finished),
             invite: (may_invite && gathering).then(|| self.opening.invite.to_string()),
             watch: may_invite.then(|| self.opening.watch.to_string()),
             seat_secret: sitter.map(|sitter| sitter.secret.to_string()),
@@ -50,7 +51,7 @@ impl<G: Hosted> Host<G> {
             id: self.id.to_string(),
             game: self.opening.game.clone(),
             stage: self.stage(),
-            places: self.wire_places(),
+            places: wire_places(&self.places),
             options: self.opening.options.clone(),
             clock: self.opening.clock,
             opened_at: self.opened_at.0,
@@ -68,39 +69,6 @@ impl<G: Hosted> Host<G> {
                 None => Stage::Playing,
             },
         }
-    }
-
-    /// What can be said about the deal: the seed only after the end.
-    fn fairness(&self) -> Fairness {
-        let seed: Option<Seed> = self.opening.seed.parse().ok();
-        let finished = self.play.as_ref().is_some_and(|play| play.is_finished());
-        let nonce = |place: &Place| match &place.who {
-            Who::Guest(sitter) => sitter.nonce.clone(),
-            Who::Nobody | Who::Bot(_) => "-".to_string(),
-        };
-        Fairness {
-            commitment: seed.map(|seed| seed.commitment().to_string()),
-            nonces: self.places.iter().map(nonce).collect(),
-            seed: seed.filter(|_| finished).map(|seed| seed.to_string()),
-        }
-    }
-
-    fn wire_places(&self) -> Vec<WirePlace> {
-        let place = |(seat, place): (Seat, &Place)| WirePlace {
-            seat: seat.into(),
-            colour: place.colour.clone(),
-            who: match &place.who {
-                Who::Nobody => WireWho::Nobody,
-                Who::Guest(sitter) => WireWho::Guest {
-                    name: sitter.name.clone(),
-                    ready: sitter.ready,
-                    hints: sitter.hints,
-                    played_by: sitter.played_by.clone(),
-                },
-                Who::Bot(level) => WireWho::Bot { level: level.clone() },
-            },
-        };
-        Seat::all(self.seats()).zip(&self.places).map(place).collect()
     }
 
     /// How the lists of the house show it.
@@ -170,6 +138,39 @@ impl<G: Hosted> Host<G> {
         let all = self.connections.keys().copied().collect();
         Some(Output::Send(all, Box::new(FromHouse::Clock(face))))
     }
+}
+
+/// What can be said about the deal: the seed only after the end.
+pub(super) fn fairness(opening: &Opening, places: &[Place], finished: bool) -> Fairness {
+    let seed: Option<Seed> = opening.seed.parse().ok();
+    let nonce = |place: &Place| match &place.who {
+        Who::Guest(sitter) => sitter.nonce.clone(),
+        Who::Nobody | Who::Bot(_) => "-".to_string(),
+    };
+    Fairness {
+        commitment: seed.map(|seed| seed.commitment().to_string()),
+        nonces: places.iter().map(nonce).collect(),
+        seed: seed.filter(|_| finished).map(|seed| seed.to_string()),
+    }
+}
+
+/// Who sits where, for the wire.
+pub(super) fn wire_places(places: &[Place]) -> Vec<WirePlace> {
+    let place = |(seat, place): (Seat, &Place)| WirePlace {
+        seat: seat.into(),
+        colour: place.colour.clone(),
+        who: match &place.who {
+            Who::Nobody => WireWho::Nobody,
+            Who::Guest(sitter) => WireWho::Guest {
+                name: sitter.name.clone(),
+                ready: sitter.ready,
+                hints: sitter.hints,
+                played_by: sitter.played_by.clone(),
+            },
+            Who::Bot(level) => WireWho::Bot { level: level.clone() },
+        },
+    };
+    Seat::all(places.len()).zip(places).map(place).collect()
 }
 
 /// A result for the wire.

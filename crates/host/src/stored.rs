@@ -3,6 +3,8 @@
 use table::Seat;
 
 use crate::id::{GuestId, TableId};
+use crate::play::Fault;
+use crate::record::Record;
 use crate::time::Millis;
 
 /// A record to be added to a table, after all that came before it.
@@ -70,4 +72,12 @@ pub struct Stored {
     pub at: Millis,
     /// The record.
     pub body: String,
+}
+
+impl Stored {
+    /// What happened then.
+    pub(crate) fn record(&self) -> Result<Record, Fault> {
+        let unreadable = |_| Fault(format!("record {} cannot be read", self.seq));
+        serde_json::from_str(&self.body).map_err(unreadable)
+    }
 }

@@ -11,8 +11,8 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use crate::alerts::{Alerts, Unreachable};
 use crate::games::{Errand, errand};
 use crate::host::record::{Event, Opening, Place, Record, Who};
+use crate::host::{Archive, NotLoaded, level_named, sitter};
 use crate::host::{Clocks, ConnectionId, Fault, Host, Hosted, Newcomer, Output, Refusal, setup};
-use crate::host::{level_named, sitter};
 use crate::id::{GuestId, NoRandomness, Secret, TableId};
 use crate::lobby::Lobby;
 use crate::message::{INBOX, Message, Outbox};
@@ -276,11 +276,24 @@ impl House {
         let load = Load { house: Arc::clone(self), table, stored: &stored };
         let loaded = errand(&game, load).map_err(|_| Trouble::Fault)?;
         self.metrics.loading.observe(began.elapsed().as_secs_f64());
-        loaded.map_err(|Fault(what)| {
-            self.metrics.faults.inc();
-            tracing::error!(%table, what, "the table cannot be loaded");
-            Trouble::Fault
+        loaded.map_err(|why| match why {
+            NotLoaded::Rules(unknown) => Trouble::Rules(unknown),
+            NotLoaded::Fault(fault) => self.cannot_load(table, fault),
         })
+    }
+
+    fn cannot_load(&self, table: TableId, Fault(what): Fault) -> Trouble {
+        self.metrics.faults.inc();
+        tracing::error!(%table, what, "the table cannot be loaded");
+        Trouble::Fault
+    }
+
+    /// A table whose rules this house does not know.
+    async fn archive(&self, table: TableId) -> Result<Archive, Trouble> {
+        let stored = self.store.load(table).await?;
+        let listed = self.store.listed(table).await?;
+        let card = listed.as_ref().and_then(card).ok_or(Trouble::NoSuchTable)?;
+        Archive::read(table, &stored, card.stage).map_err(|fault| self.cannot_load(table, fault))
     }
 
     /// Sends a message to a table that expects a reply, and waits for it.
@@ -308,12 +321,21 @@ impl House {
         table: TableId,
         guest: GuestId,
     ) -> Result<TableState, Trouble> {
-        self.ask(table, |reply| Message::State(guest, reply)).await
+        match self.ask(table, |reply| Message::State(guest, reply)).await {
+            Err(Trouble::Rules(_)) => Ok(self.archive(table).await?.state_for(guest)),
+            state => state,
+        }
     }
 
     /// The ledger of a finished table.
     pub async fn ledger(self: &Arc<Self>, table: TableId) -> Result<String, Trouble> {
-        self.ask(table, Message::Ledger).await?.ok_or(Trouble::NotFinished)
+        let ledger = match self.ask(table, Message::Ledger).await {
+            Err(Trouble::Rules(unknown)) => {
+                self.archive(table).await?.ledger(unknown).map(|ledger| ledger.to_string())
+            }
+            ledger => ledger?,
+        };
+        ledger.ok_or(Trouble::NotFinished)
     }
 
     /// What a secret is good for at a table; none if for nothing.
@@ -410,8 +432,10 @@ impl House {
     pub async fn wake_due(self: &Arc<Self>) -> Result<(), Trouble> {
         const MOST: u32 = 1_000;
         for Listed { table, .. } in self.store.list(Which::Due(self.now()), MOST).await? {
-            if let Err(trouble) = self.reach(table).await {
-                tracing::warn!(%table, ?trouble, "a table could not be woken");
+            match self.reach(table).await {
+                // Nothing can happen there until the house knows its rules.
+                Ok(_) | Err(Trouble::Rules(_)) => {}
+                Err(trouble) => tracing::warn!(%table, ?trouble, "a table could not be woken"),
             }
         }
         Ok(())
@@ -526,6 +550,7 @@ impl Errand for Open<'_> {
         }
         let opening = Opening {
             game,
+            rules: checked.rules(),
             options,
             visibility,
             clock,
@@ -565,11 +590,11 @@ struct Load<'a> {
 }
 
 impl Errand for Load<'_> {
-    type Done = Result<mpsc::Sender<Message>, Fault>;
+    type Done = Result<mpsc::Sender<Message>, NotLoaded>;
 
     fn with<G: Hosted>(self) -> Self::Done {
         let Load { house, table, stored } = self;
         let host = Host::<G>::load(table, stored, house.settings.away, house.now())?;
-        house.spawn(host)
+        Ok(house.spawn(host)?)
     }
 }

@@ -8,8 +8,8 @@
 use std::fmt;
 
 use protocol::{Lesson, LessonPart, Move, Place, Saying, Who};
-use table::ledger::{Entry, Guest, Ledger, LedgerError, Trouble, game_of};
-use table::{Eyes, Phrased, Saying as Told, Seat, Setup, View};
+use table::ledger::{Entry, Guest, Ledger, LedgerError, Step, game_of};
+use table::{Eyes, Phrased, Seat, Setup, View};
 use words::{Language, Reader, Words};
 
 use crate::games::{Errand, errand};
@@ -69,8 +69,8 @@ impl std::error::Error for LessonError {}
 /// Makes a lesson of a ledger.
 pub fn lesson(text: &str) -> Result<Lesson, LessonError> {
     let game = game_of(text).map_err(LessonError::Ledger)?;
-    let unknown = |refusal| LessonError::Ledger(Trouble::Setup(refusal).at(2));
-    errand(game, Teach { text }).map_err(unknown)?
+    let unknown = |refusal| LessonError::Ledger(game.refused(refusal));
+    errand(game.name, Teach { text }).map_err(unknown)?
 }
 
 struct Teach<'a> {
@@ -83,8 +83,9 @@ impl Errand for Teach<'_> {
     fn with<G: Hosted>(self) -> Self::Done {
         let ledger = Ledger::<G>::read(self.text).map_err(LessonError::Ledger)?;
         let mut class = Class::new(G::new(&ledger.setup));
-        for (at, entry) in ledger.entries.iter().enumerate() {
-            class.take(entry, &ledger.entries[at + 1..])?;
+        // A ledger that was read is legal from the first line to the last.
+        for (at, step) in ledger.walk().flatten().enumerate() {
+            class.take(&step, &ledger.entries[at + 1..])?;
         }
         Ok(Lesson {
             game: ledger.setup.game().to_string(),
@@ -135,26 +136,18 @@ impl<G: Hosted> Class<G> {
         Class { game, heard: 0, since: Vec::new(), start: None, parts: Vec::new(), asked: 0 }
     }
 
-    fn take(&mut self, entry: &Entry<G>, rest: &[Entry<G>]) -> Result<(), LessonError> {
-        let before = View::of(&self.game, Eyes::Seat(LEARNER));
-        let mut told: Vec<Told<G>> = Vec::new();
-        let mut listen = |saying: Told<G>| told.push(saying);
-        // A ledger that was read is legal from the first line to the last.
-        match entry {
-            Entry::Note(words) => return self.note(words, rest),
-            Entry::Deal(deal) => {
-                let _ = self.game.deal(*deal, &mut listen);
-            }
-            Entry::Move(seat, mv) => {
-                if *seat == LEARNER && self.start.is_some() {
-                    self.asked = self.asked.checked_sub(1).ok_or_else(|| self.unasked())?;
-                }
-                let _ = self.game.play(*seat, *mv, &mut listen);
-            }
+    fn take(&mut self, step: &Step<'_, G>, rest: &[Entry<G>]) -> Result<(), LessonError> {
+        let Step { entry, before, after, sayings, .. } = step;
+        self.game = *after;
+        if let Entry::Note(words) = entry {
+            return self.note(words, rest);
         }
-        let overheard = overhear(before, &told);
-        self.heard +=
-            told.iter().filter(|saying| saying.reaches(Eyes::Seat(LEARNER))).count() as u32;
+        if entry.seat() == Some(LEARNER) && self.start.is_some() {
+            self.asked = self.asked.checked_sub(1).ok_or_else(|| self.unasked())?;
+        }
+        let overheard = overhear(View::of(before, Eyes::Seat(LEARNER)), sayings);
+        let reached = sayings.iter().filter(|saying| saying.reaches(Eyes::Seat(LEARNER)));
+        self.heard += reached.count() as u32;
         self.since.extend(hearing(&overheard, self.heard).sayings);
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! A game told again from its ledger, through any eyes.
 
 use protocol::{Fairness, Replay, ReplayEyes, ReplayStep, Verdict as WireVerdict, Wire};
-use table::ledger::{End, Entry, Guest, Ledger, LedgerError, Trouble, Verdict, game_of};
+use table::ledger::{End, Guest, Ledger, LedgerError, Verdict, game_of};
 use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, View};
 
 use crate::games::{Errand, errand};
@@ -33,8 +33,8 @@ impl Phrased for ReplayError {
 /// Reads a ledger and tells it through these eyes.
 pub fn replay(text: &str, eyes: ReplayEyes) -> Result<Replay, ReplayError> {
     let game = game_of(text).map_err(ReplayError::Ledger)?;
-    let unknown = |refusal| ReplayError::Ledger(Trouble::Setup(refusal).at(2));
-    errand(game, Tell { text, eyes }).map_err(unknown)?
+    let unknown = |refusal| ReplayError::Ledger(game.refused(refusal));
+    errand(game.name, Tell { text, eyes }).map_err(unknown)?
 }
 
 struct Tell<'a> {
@@ -117,35 +117,22 @@ fn hears<G: Game>(eyes: ReplayEyes, saying: &Saying<G>) -> bool {
 }
 
 fn steps<G: Hosted>(ledger: &Ledger<G>, eyes: ReplayEyes) -> Vec<ReplayStep> {
-    let mut game = G::new(&ledger.setup);
     // Whoever sees everything looks at what lies open and is told the rest.
-    let mut seen = View::of(&game, single(eyes).unwrap_or(Eyes::Gallery));
+    let seen_by = single(eyes).unwrap_or(Eyes::Gallery);
     let mut number = 0;
-    let mut steps = Vec::new();
-    for entry in &ledger.entries {
-        let mut sayings = Vec::new();
-        let mut listen = |saying: Saying<G>| {
-            if hears::<G>(eyes, &saying) {
-                number += 1;
-                seen.hear(&saying);
-                sayings.push(said(number, &seen, &saying));
-            }
-        };
-        // A ledger that was read is legal from the first line to the last.
-        let by = match entry {
-            Entry::Deal(deal) => {
-                let _ = game.deal(*deal, &mut listen);
-                None
-            }
-            Entry::Move(seat, mv) => {
-                let _ = game.play(*seat, *mv, &mut listen);
-                Some((*seat).into())
-            }
-            Entry::Note(_) => continue,
-        };
-        steps.push(ReplayStep { by, sayings });
-    }
-    steps
+    // A ledger that was read is legal from the first line to the last.
+    let steps = ledger.walk().flatten().filter(|step| !step.entry.is_note());
+    let told = steps.map(|step| {
+        let mut seen = View::of(&step.before, seen_by);
+        let heard = step.sayings.iter().filter(|saying| hears::<G>(eyes, saying));
+        let sayings = heard.map(|saying| {
+            number += 1;
+            seen.hear(saying);
+            said(number, &seen, saying)
+        });
+        ReplayStep { by: step.entry.seat().map(Into::into), sayings: sayings.collect() }
+    });
+    told.collect()
 }
 
 /// Whether the dealer was honest.
@@ -154,6 +141,7 @@ fn verdict<G: Hosted>(ledger: &Ledger<G>) -> WireVerdict {
     match ledger.verify() {
         Ok(Verdict::Honest) => WireVerdict::Honest,
         Ok(Verdict::NotRevealed) => WireVerdict::NotRevealed,
+        Ok(Verdict::NotCommitted) => WireVerdict::NotCommitted,
         Ok(Verdict::NotHonest(dishonesty)) => not_honest(dishonesty.phrase()),
         Err(trouble) => not_honest(trouble.phrase()),
     }

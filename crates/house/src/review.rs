@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bots::{Budget, Moment};
 use protocol::{Moment as WireMoment, Review, SeatNumber};
-use table::ledger::{Entry, Ledger, Trouble, game_of};
+use table::ledger::{Entry, Ledger, game_of};
 use table::{Quick, Setup};
 
 use crate::games::{Errand, errand};
@@ -22,8 +22,8 @@ pub fn review(
     wanted: impl Fn() -> bool,
 ) -> Result<Review, ReplayError> {
     let game = game_of(text).map_err(ReplayError::Ledger)?;
-    let unknown = |refusal| ReplayError::Ledger(Trouble::Setup(refusal).at(2));
-    errand(game, Judge { text, seat, wanted }).map_err(unknown)?
+    let unknown = |refusal| ReplayError::Ledger(game.refused(refusal));
+    errand(game.name, Judge { text, seat, wanted }).map_err(unknown)?
 }
 
 struct Judge<'a, W> {
@@ -42,7 +42,7 @@ impl<W: Fn() -> bool> Errand for Judge<'_, W> {
         if seat.index() >= seats {
             return Err(ReplayError::NoSuchSeat { seats });
         }
-        let is_own = |entry: &&Entry<G>| matches!(entry, Entry::Move(by, _) if *by == seat);
+        let is_own = |entry: &&Entry<G>| entry.seat() == Some(seat);
         let decisions = ledger.entries.iter().filter(is_own).count().max(1) as u32;
         let budget = Budget::Time(EACH.min(ALL / decisions));
         // The same game is judged by the same whims each time.

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::{Answer, AskId, FromClient, FromHouse, Outcome};
-use table::ledger::Entry;
 use table::{Fair, Phrase};
 use tokio::sync::mpsc;
 
@@ -359,24 +358,6 @@ async fn sleep(time: Option<Duration>) {
 
 /// The dealer where he stopped: he deals again all that was dealt, and finds it the same.
 fn dealer<G: Hosted>(play: &Play<G>) -> Result<Fair, Fault> {
-    let ledger = play.ledger();
-    let nonces = ledger.guests.iter().map(|guest| guest.nonce.clone()).collect();
-    let mut dealer = Fair::new(play.seed(), nonces);
-    let mut game = G::new(&ledger.setup);
-    for entry in &ledger.entries {
-        let broken = || Fault("a stored game does not follow from its seed".to_string());
-        match entry {
-            Entry::Deal(deal) => {
-                if game.draw(&mut dealer) != Some(*deal) {
-                    return Err(broken());
-                }
-                game.deal(*deal, &mut table::Deaf).map_err(|_| broken())?;
-            }
-            Entry::Move(seat, mv) => {
-                game.play(*seat, *mv, &mut table::Deaf).map_err(|_| broken())?;
-            }
-            Entry::Note(_) => {}
-        }
-    }
-    Ok(dealer)
+    let dealer = play.ledger().dealer_after(play.seed());
+    dealer.map_err(|_| Fault("a stored game does not follow from its seed".to_string()))
 }

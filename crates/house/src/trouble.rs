@@ -1,6 +1,6 @@
 //! What goes wrong with a table, and how it is said.
 
-use table::{Phrase, Phrased};
+use table::{Phrase, Phrased, UnknownRules};
 
 use crate::alerts::Unreachable;
 use crate::host::Refusal;
@@ -20,6 +20,8 @@ pub enum Trouble {
     Unreachable(Unreachable),
     /// The store fails.
     Store(StoreError),
+    /// The house does not know the version of the table's rules.
+    Rules(UnknownRules),
     /// The table does not follow from its own records.
     Fault,
     /// The house is stopping.
@@ -45,6 +47,14 @@ impl Phrased for Trouble {
             }),
             Trouble::Store(StoreError::Full) => Phrase::new("house-store-full"),
             Trouble::Store(_) => Phrase::new("house-not-stored"),
+            Trouble::Rules(UnknownRules::Newer { found, newest }) => {
+                Phrase::new("house-rules-newer")
+                    .with("found", *found as usize)
+                    .with("newest", *newest)
+            }
+            Trouble::Rules(UnknownRules::Older { found, oldest }) => {
+                Phrase::new("house-rules-older").with("found", *found).with("oldest", *oldest)
+            }
             Trouble::Fault => Phrase::new("house-bye-fault"),
             Trouble::Stopping => Phrase::new("house-bye-stopping"),
             Trouble::NoRandomness => Phrase::new("error-no-randomness"),

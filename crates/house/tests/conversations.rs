@@ -39,6 +39,7 @@ impl<G: Hosted> Recorder<G> {
     fn open(game: &str) -> Recorder<G> {
         let opening = Opening {
             game: game.to_string(),
+            rules: 1,
             options: Vec::new(),
             visibility: Visibility::Private,
             clock: Clock::None,

@@ -39,17 +39,23 @@ pub fn pairs<'o>(
     chosen
 }
 
-/// The setups of a game in which every pair of values that it takes together occurs.
+/// The setups of a game in which every pair of values that it takes together occurs, under
+/// every version of its rules that is known.
 ///
 /// # Panics
 /// When the game takes none of the rows.
 pub fn setups<S: Setup>(game: &str, seats: usize, options: &[(&str, &[&str])]) -> Vec<S> {
-    let read = |row: &Row<'_>| S::read(game, seats, &Options::of(row.iter().copied()));
-    let rows = match options {
-        [] => vec![Row::new()],
-        _ => pairs(options, |row| read(row).is_ok()),
+    let under = |rules: u8| {
+        let read = move |row: &Row<'_>| {
+            S::read_under(rules, game, seats, &Options::of(row.iter().copied())).ok()
+        };
+        let rows = match options {
+            [] => vec![Row::new()],
+            _ => pairs(options, |row| read(row).is_some()),
+        };
+        rows.into_iter().filter_map(move |row| read(&row))
     };
-    let setups: Vec<S> = rows.iter().filter_map(|row| read(row).ok()).collect();
+    let setups: Vec<S> = S::versions(game).flat_map(under).collect();
     assert!(!setups.is_empty(), "{game} for {seats} takes none of these options");
     setups
 }

@@ -1,6 +1,6 @@
 //! Who plays the random games.
 
-use table::{Chance, Game, Next, Offer, Seat};
+use table::{Chance, Lawful, Next, Offer, Seat};
 
 use crate::asked::Asked;
 use crate::pick;
@@ -22,7 +22,7 @@ impl Player {
     }
 
     /// A move of one of the awaited seats, or none where nothing is offered.
-    pub fn choose<G: Game>(
+    pub fn choose<G: Lawful>(
         self,
         asked: &Asked<G>,
         chance: &mut impl Chance,
@@ -34,14 +34,14 @@ impl Player {
         let seat = awaited.iter().nth(pick::below(chance, awaited.len()))?;
         let keen = match self {
             Player::Random => 0,
-            Player::Keen => asked.of(seat).filter(|offer| offer.is_keen()).count(),
+            Player::Keen => asked.of(seat).filter(|offer| G::is_keen(offer)).count(),
         };
         let offer = match keen {
             0 => {
                 let count = asked.of(seat).count();
                 asked.of(seat).nth(if count == 0 { 0 } else { pick::below(chance, count) })
             }
-            _ => asked.of(seat).filter(|offer| offer.is_keen()).nth(pick::below(chance, keen)),
+            _ => asked.of(seat).filter(|offer| G::is_keen(offer)).nth(pick::below(chance, keen)),
         };
         Some((seat, offer?.pick(&mut pick::from(chance))))
     }

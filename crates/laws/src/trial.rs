@@ -1,6 +1,6 @@
 //! One random game, examined at every step.
 
-use table::ledger::{End, Guest, Record};
+use table::ledger::{End, Guest, Recorder};
 use table::{Eyes, Lawful, Ledger, MOST_SEATS, Next, Offer, Quick, Saying, Seat, Setup};
 
 use crate::asked::Asked;
@@ -35,7 +35,7 @@ pub(crate) struct Trial<'t, G: Lawful> {
     number: usize,
     player: Player,
     chance: Quick,
-    record: Record<G>,
+    record: Recorder<G>,
     ears: Ears<G>,
     asked: Asked<G>,
     minds: Minds<G>,
@@ -60,7 +60,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         tally: &'t mut Tally<G>,
     ) -> Trial<'t, G> {
         let guests = vec![Guest::default(); setup.seats()];
-        let record = Record::new(Ledger::new(*setup, guests, None));
+        let record = Recorder::new(Ledger::new(*setup, guests, None));
         Trial {
             laws,
             number,

@@ -3,7 +3,10 @@
 mod toy;
 
 use laws::{Breach, Law, Laws, Tally};
-use table::{Ledger, Options, Setup as _, Told};
+use table::ledger::{End, Guest, Recorder, Trouble};
+use table::{
+    Deaf, Eyes, Game as _, Ledger, Next, Offer as _, Options, Quick, Setup as _, Told, View,
+};
 use toy::{Announcement, Fault, Setup, Toy, Whisper};
 
 const GAMES: usize = 200;
@@ -210,4 +213,64 @@ fn a_breach_carries_a_ledger_that_can_be_read() {
     let breach = breach(Laws::ALL, Fault::LeakInAwaited);
     let ledger = Ledger::<Toy>::read(&breach.ledger).expect("the ledger is sound");
     assert_eq!(ledger.len(), breach.step);
+}
+
+/// A whole game of the toy under these rules, as text.
+fn played_under(rules: u8) -> String {
+    let setup = Setup::read_under(rules, "toy", 3, &Options::none()).expect("no option is given");
+    let mut quick = Quick::new(SEED);
+    let mut recorder = Recorder::<Toy>::new(Ledger::new(setup, vec![Guest::default(); 3], None));
+    loop {
+        let game = recorder.game();
+        match Toy::next(game.public()) {
+            Next::Dealer => {
+                let deal = game.draw(&mut quick).expect("the dealer is awaited");
+                recorder.deal(deal, &mut Deaf).expect("it was drawn");
+            }
+            Next::Seats(awaited) => {
+                let seat = awaited.first().expect("someone is awaited");
+                let mut offers = Vec::new();
+                View::of(game, Eyes::Seat(seat)).offers(|offer| offers.push(offer));
+                let offer = offers[quick.pick(offers.len() as u32) as usize];
+                let mv = offer.pick(&mut |bound| quick.pick(bound));
+                recorder.play(seat, mv, &mut Deaf).expect("it is offered");
+            }
+            Next::Over(_) => return recorder.into_ledger().to_string(),
+        }
+    }
+}
+
+#[test]
+fn a_ledger_is_read_and_replayed_under_the_rules_it_was_played_by() {
+    for rules in 2..=3 {
+        let text = played_under(rules);
+        assert!(text.contains(&format!("\nrules {rules}\n")), "{text}");
+        let ledger = Ledger::<Toy>::read(&text).unwrap_or_else(|bad| panic!("{bad:?}\n{text}"));
+        assert_eq!(ledger.setup.rules(), rules);
+        assert_eq!(ledger.to_string(), text);
+        let last = ledger.walk().last().expect("it is not empty").expect("it was read");
+        let Next::Over(outcome) = Toy::next(last.after.public()) else { panic!("not over") };
+        assert_eq!((ledger.end, last.number), (End::Over(outcome), ledger.len()));
+    }
+}
+
+#[test]
+fn the_same_moves_end_otherwise_under_other_rules() {
+    let text = played_under(2).replacen("rules 2", "rules 3", 1);
+    let error = Ledger::<Toy>::read(&text).expect_err("blue cards score no more");
+    assert!(matches!(error.trouble, Trouble::WrongResult { .. }), "{error:?}");
+}
+
+#[test]
+fn rules_that_are_not_known_are_refused_by_their_version() {
+    let text = played_under(3);
+    let told = |rules: &str| {
+        let other = text.replacen("rules 3", &format!("rules {rules}"), 1);
+        Ledger::<Toy>::read(&other).expect_err("these rules are not known")
+    };
+    assert_eq!(told("1"), Trouble::Older { found: 1, known: 2 }.at(3));
+    assert_eq!(told("4"), Trouble::Newer { found: 4, known: 3 }.at(3));
+    assert_eq!(told("4000"), Trouble::Newer { found: 4000, known: 3 }.at(3));
+    assert!(matches!(told("0").trouble, Trouble::Words(_)));
+    assert!(matches!(told("03").trouble, Trouble::Words(_)));
 }

@@ -5,7 +5,7 @@ use core::iter::Sum;
 use core::ops::{Add, AddAssign, Sub, SubAssign};
 use core::str::FromStr;
 
-use table::{BadWords, Words};
+use table::{BadWords, Words, number};
 
 /// A kind of ingredient, in the sequence of rule 1. Each is the personal one of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -197,10 +197,9 @@ impl Ingredients {
 /// A number of cards that there can be of one kind.
 pub(crate) fn positive(words: &mut Words<'_>) -> Result<u8, BadWords> {
     const EXPECTED: &str = "a number of cards from 1 to 15";
-    match words.number(EXPECTED)? {
-        count @ 1..=15 => Ok(count),
-        _ => Err(BadWords::new(EXPECTED, "another number")),
-    }
+    let word = words.next(EXPECTED)?;
+    let count = number(word).filter(|count| (1..=15).contains(count));
+    count.ok_or_else(|| BadWords::new(EXPECTED, word))
 }
 
 impl Add for Ingredients {

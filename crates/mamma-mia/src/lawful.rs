@@ -9,7 +9,7 @@ use crate::moves::{Choice, Deal, Move, Pile};
 use crate::oven::Laid;
 use crate::public::{MammaMiaPlace, Phase};
 use crate::setup::{Printing, Setup};
-use crate::{Hand, Ingredient, Ingredients, MammaMia, Order, Orders, chart, need};
+use crate::{Hand, Ingredient, Ingredients, MammaMia, Offer, Order, Orders, chart, need};
 
 /// Random numbers for redealing and for nonsense belong to no pile.
 const STREAM: Stream = Stream { pile: "laws", owner: 0, round: 0 };
@@ -86,6 +86,19 @@ impl Lawful for MammaMia {
             Printing::Plus => public.common_pile,
         };
         same("baked", baked, shown)
+    }
+
+    fn is_keen(offer: &Offer) -> bool {
+        match offer {
+            Offer::Order(_)
+            | Offer::Bake { .. }
+            | Offer::Fill { .. }
+            | Offer::Ask { .. }
+            | Offer::Help => true,
+            Offer::Lay(_) | Offer::NoOrder | Offer::Draw { .. } | Offer::Fail | Offer::Decline => {
+                false
+            }
+        }
     }
 
     fn redealt(&self, eyes: Eyes, chance: &mut impl Chance) -> MammaMia {

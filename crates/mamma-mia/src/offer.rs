@@ -123,17 +123,6 @@ impl table::Offer for Offer {
             _ => to(*self),
         }
     }
-
-    fn is_keen(&self) -> bool {
-        matches!(
-            self,
-            Offer::Order(_)
-                | Offer::Bake { .. }
-                | Offer::Fill { .. }
-                | Offer::Ask { .. }
-                | Offer::Help
-        )
-    }
 }
 
 /// So many cards out of these, drawn one by one.

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use table::BadWords;
+use table::{BadWords, Words};
 
 use crate::Ingredient;
 
@@ -263,19 +263,20 @@ impl fmt::Debug for Orders {
 
 impl FromStr for Orders {
     type Err = BadWords;
-    fn from_str(words: &str) -> Result<Orders, BadWords> {
-        if words.trim_ascii() == "none" {
+    fn from_str(line: &str) -> Result<Orders, BadWords> {
+        let words = Words::of(line);
+        if words.as_str() == "none" {
             return Ok(Orders::NONE);
         }
         let mut all = Orders::NONE;
-        for word in words.split_ascii_whitespace() {
+        for word in words.rest() {
             let order: Order = word.parse()?;
             if u32::from(all.0) >> order.index() != 0 {
                 return Err(BadWords::new("each order once, in the sequence of the chart", word));
             }
             all = all.with(Orders::only(order));
         }
-        if all.is_empty() { Err(BadWords::new("orders, or none", words)) } else { Ok(all) }
+        if all.is_empty() { Err(BadWords::new("orders, or none", line)) } else { Ok(all) }
     }
 }
 

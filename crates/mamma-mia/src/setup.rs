@@ -2,8 +2,9 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
-use table::{BySeat, Choice, First, Options, Seat, SetupRefusal};
+use table::{BySeat, Choice, First, Options, Phrase, Seat, SetupRefusal};
 
 use crate::chart::{BOX_1998, BOX_PLUS, Numbers};
 use crate::{Colour, Ingredients};
@@ -131,6 +132,7 @@ pub enum Monotoni {
 /// A checked setup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
+    rules: u8,
     printing: Printing,
     seats: u8,
     colours: BySeat<Colour>,
@@ -268,7 +270,16 @@ impl Setup {
 impl table::Setup for Setup {
     const GAMES: &'static [&'static str] = &["mamma-mia", "mamma-mia-plus"];
 
-    fn read(game: &str, seats: usize, options: &Options) -> Result<Setup, SetupRefusal> {
+    fn versions(_: &str) -> RangeInclusive<u8> {
+        1..=1
+    }
+
+    fn read_under(
+        rules: u8,
+        game: &str,
+        seats: usize,
+        options: &Options,
+    ) -> Result<Setup, SetupRefusal> {
         let Some(printing) = Printing::named(game) else {
             return Err(SetupRefusal::UnknownGame {
                 name: game.to_string(),
@@ -285,6 +296,7 @@ impl table::Setup for Setup {
         options.only(&known, RULE)?;
         let chosen = options.colours(seats, &printing.colours(), RULE)?;
         let mut setup = Setup {
+            rules,
             printing,
             seats: seats as u8,
             colours: BySeat::each(|seat| chosen.get(seat.index()).copied().unwrap_or_default()),
@@ -316,7 +328,8 @@ impl table::Setup for Setup {
                 }
                 setup.helping = match (options.choice("helping", &HELPING, RULE)?, seats) {
                     (Some(Helping::On), 2) => {
-                        return Err(SetupRefusal::HelpingOfTwo { rule: "2" });
+                        let why = Phrase::new("mamma-mia-helping-of-two");
+                        return Err(SetupRefusal::NotHere { option: "helping", why, rule: "2" });
                     }
                     (None, 2) => Helping::Off,
                     (helping, _) => helping.unwrap_or(Helping::On),
@@ -331,6 +344,10 @@ impl table::Setup for Setup {
 
     fn game(&self) -> &'static str {
         self.printing.name()
+    }
+
+    fn rules(&self) -> u8 {
+        self.rules
     }
 
     fn seats(&self) -> usize {

@@ -2,10 +2,10 @@
 
 use mamma_mia::{MammaMia, Setup};
 use proptest::prelude::*;
-use table::ledger::{End, Guest, LedgerError, Record, Trouble, Verdict};
+use table::ledger::{End, Entry, Guest, LedgerError, Recorder, Trouble, Verdict};
 use table::{
-    BadDeal, Deaf, Fair, Game, Ledger, Next, Nonce, Offer as _, Options, Quick, Seed, Setup as _,
-    View,
+    BadDeal, Deaf, Fair, Game, Ledger, Next, Nonce, Offer as _, Options, Phrased as _, Quick, Seed,
+    Setup as _, View,
 };
 
 const SEED: [u8; 32] = [7; 32];
@@ -19,7 +19,7 @@ fn game(name: &str, seats: usize, options: &[(&str, &str)], luck: u64) -> Ledger
     let nonces = guests.iter().map(|guest| guest.nonce.clone()).collect();
     let seed = Seed::new(SEED);
     let mut dealer = Fair::new(seed, nonces);
-    let mut record = Record::<MammaMia>::new(Ledger::new(setup, guests, Some(seed.commitment())));
+    let mut record = Recorder::<MammaMia>::new(Ledger::new(setup, guests, Some(seed.commitment())));
     let mut quick = Quick::new(luck);
     loop {
         match MammaMia::next(record.game().public()) {
@@ -180,6 +180,49 @@ fn words_are_parted_by_spaces_and_tabs_and_by_nothing_else() {
     assert_eq!(error.line, 2);
 }
 
+/// `docs/ledger.md`: blanks are spaces and tabs, and one carriage return at the end of a line.
+#[test]
+fn no_other_blank_parts_words() {
+    let text = practice();
+    for blank in ["\r", "\u{b}", "\u{c}", "\u{85}", "\u{a0}", "\u{2003}", "\u{3000}"] {
+        for (from, to) in [
+            ("1 lay ", format!("1 {blank}lay ")),
+            ("1 lay ", format!("{blank}1 lay ")),
+            ("deal supply", format!("deal {blank}supply")),
+            ("\ndeal supply", format!("{blank} \ndeal supply")),
+            ("\n1 lay ", format!("{blank}{blank}\n1 lay ")),
+            ("seat 1 yellow", format!("seat 1 {blank}yellow")),
+            ("\nend ", format!("\nend {blank}")),
+        ] {
+            let Err(error) = changed(&text, from, &to) else { panic!("{to:?} is read") };
+            let line = text[..text.find(from).expect("it is there")].lines().count();
+            let is_there = (line..=line + 1).contains(&error.line);
+            assert!(is_there, "{to:?}: {error:?}, but the line is {line}");
+        }
+    }
+}
+
+#[test]
+fn a_count_that_cannot_be_is_quoted() {
+    let text = practice();
+    let laid = text.lines().find(|line| line.starts_with("1 lay ")).expect("laid");
+    for count in ["0", "16", "255"] {
+        let mut words: Vec<&str> = laid.split(' ').collect();
+        words[3] = count;
+        let error = changed(&text, laid, &words.join(" ")).expect_err("no such count");
+        let Trouble::UnknownMove(bad) = error.trouble else { panic!("{error:?}") };
+        assert_eq!(bad.found, count);
+    }
+}
+
+#[test]
+fn a_colour_that_the_game_has_not_is_told_as_a_colour() {
+    let text = practice();
+    let error = changed(&text, "seat 1 yellow", "seat 1 pink").expect_err("no such colour");
+    assert_eq!(error.line, line_of(&text, "seat 1"));
+    assert_eq!(error.trouble.phrase().id, "setup-unknown-colour");
+}
+
 #[test]
 fn a_refused_setup_is_told_at_the_line_it_rests_on() {
     let text = practice();
@@ -212,6 +255,46 @@ fn a_dealer_who_deals_otherwise_is_not_honest() {
     let mut uncommitted = honest;
     uncommitted.commitment = None;
     assert!(matches!(uncommitted.verify(), Ok(Verdict::NotHonest(_))));
+}
+
+#[test]
+fn without_a_commitment_and_a_seed_nothing_can_be_verified() {
+    let mut silent = game("mamma-mia", 2, &[("first", "1")], 5);
+    (silent.commitment, silent.seed) = (None, None);
+    assert_eq!(silent.verify(), Ok(Verdict::NotCommitted));
+}
+
+#[test]
+fn the_dealer_deals_on_where_a_ledger_stops() {
+    let whole = game("mamma-mia-plus", 3, &[("practice", "on")], 4);
+    let deals = |dealt: &[Entry<MammaMia>]| -> Vec<Entry<MammaMia>> {
+        dealt.iter().filter(|entry| matches!(entry, Entry::Deal(_))).cloned().collect()
+    };
+    for stop in 0..whole.entries.len() {
+        let mut part = whole.clone();
+        part.entries.truncate(stop);
+        let mut dealer = part.dealer_after(Seed::new(SEED)).expect("it is this dealer's");
+        let rest = whole.walk().skip(stop).map(|step| step.expect("it is legal"));
+        let again: Vec<Entry<MammaMia>> = rest
+            .filter(|step| matches!(step.entry, Entry::Deal(_)))
+            .map(|step| Entry::Deal(step.before.draw(&mut dealer).expect("he is awaited")))
+            .collect();
+        assert_eq!(again, deals(&whole.entries[stop..]));
+        assert!(part.dealer_after(Seed::new([8; 32])).is_err());
+    }
+}
+
+#[test]
+fn an_entry_reads_and_writes_itself() {
+    let ledger = game("mamma-mia-plus", 4, &[], 6);
+    for entry in &ledger.entries {
+        assert_eq!(entry.to_string().parse().as_ref(), Ok(entry));
+    }
+    let note: Entry<MammaMia> = Entry::note("  seat 1\tis played\r\nby \u{7}mimi ");
+    assert_eq!(note.to_string(), "note seat 1 is played by mimi");
+    assert_eq!(Entry::<MammaMia>::note("a \u{7} b"), Entry::note("a b"));
+    assert_eq!("note".parse(), Ok(Entry::<MammaMia>::note("")));
+    assert!("note a\rb".parse::<Entry<MammaMia>>().is_err());
 }
 
 proptest! {

@@ -6,7 +6,9 @@ use alloc::string::String;
 use table::{Chance, Eyes, Game, Lawful, Seat, Seats, Stream};
 
 use crate::chart::{LAST_ROUND, TOPPINGS};
-use crate::{Colour, Deal, Line, Move, Phase, PizzaSetup, PizzaTheory, Side, Space, Spaces};
+use crate::{
+    Choice, Colour, Deal, Line, Move, Phase, PizzaSetup, PizzaTheory, Side, Space, Spaces,
+};
 
 /// Numbers that no rule asks for.
 const FOR_LAWS: Stream = Stream { pile: "laws", owner: 0, round: 0 };
@@ -66,6 +68,11 @@ impl Lawful for PizzaTheory {
             return Err(format!("{chosen:?} have chosen, and there are cuts of {dice:?}"));
         }
         Ok(())
+    }
+
+    /// Nobody can hold back in this game: everything offered has to be done.
+    fn is_keen(_: &Choice) -> bool {
+        true
     }
 
     fn redealt(&self, eyes: Eyes, chance: &mut impl Chance) -> PizzaTheory {

@@ -113,11 +113,6 @@ impl Offer for Choice {
             Choice::PlaceVirtual { among } => Move::PlaceVirtual(among.pick(choose)),
         }
     }
-
-    /// Nobody can hold back in this game: everything offered has to be done.
-    fn is_keen(&self) -> bool {
-        true
-    }
 }
 
 impl Phrased for Choice {

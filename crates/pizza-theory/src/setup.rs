@@ -2,6 +2,7 @@
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::ops::RangeInclusive;
 
 use table::{Choice, First, Options, Seat, Setup, SetupRefusal};
 
@@ -10,6 +11,7 @@ use crate::Colour;
 /// How many sit down, who is first, and who plays which colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PizzaSetup {
+    rules: u8,
     players: Players,
     first: First,
     /// The seats' colours; with two players the last is the virtual one.
@@ -79,7 +81,16 @@ impl PizzaSetup {
 impl Setup for PizzaSetup {
     const GAMES: &'static [&'static str] = &["pizza-theory"];
 
-    fn read(game: &str, seats: usize, options: &Options) -> Result<PizzaSetup, SetupRefusal> {
+    fn versions(_: &str) -> RangeInclusive<u8> {
+        1..=1
+    }
+
+    fn read_under(
+        rules: u8,
+        game: &str,
+        seats: usize,
+        options: &Options,
+    ) -> Result<PizzaSetup, SetupRefusal> {
         const RULE: &str = "6.1";
         if !PizzaSetup::GAMES.contains(&game) {
             let possible = PizzaSetup::GAMES.iter().map(|name| name.to_string()).collect();
@@ -97,11 +108,15 @@ impl Setup for PizzaSetup {
         let left = Colour::ALL.into_iter().filter(|colour| !chosen.contains(colour));
         let mut all = chosen.iter().copied().chain(left);
         let colours = Colour::ALL.map(|colour| all.next().unwrap_or(colour));
-        Ok(PizzaSetup { players, first, colours })
+        Ok(PizzaSetup { rules, players, first, colours })
     }
 
     fn game(&self) -> &'static str {
         "pizza-theory"
+    }
+
+    fn rules(&self) -> u8 {
+        self.rules
     }
 
     #[inline]

@@ -4,7 +4,7 @@ mod common;
 
 use common::setup_with;
 use pizza_theory::{Deal, Line, Move, PizzaSetup, PizzaTheory, Space};
-use table::ledger::{Guest, Record, Verdict};
+use table::ledger::{Guest, Recorder, Verdict};
 use table::{
     Deaf, Fair, Game, Ledger, Next, Nonce, Offer, Options, Quick, Seat, Seed, Setup, SetupRefusal,
 };
@@ -15,7 +15,7 @@ fn played(seats: usize, options: &[(&str, &str)], seed: u64) -> Ledger<PizzaTheo
     let guests = vec![Guest::new("Ada", Nonce::default()); seats];
     let nonces = vec![Nonce::default(); seats];
     let ledger = Ledger::new(setup_with(seats, options), guests, Some(secret.commitment()));
-    let mut record: Record<PizzaTheory> = Record::new(ledger);
+    let mut record: Recorder<PizzaTheory> = Recorder::new(ledger);
     let (mut dealer, mut chance) = (Fair::new(secret, nonces), Quick::new(seed));
     loop {
         match PizzaTheory::next(record.game().public()) {

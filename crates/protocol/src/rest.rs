@@ -217,6 +217,8 @@ pub enum Verdict {
     Honest,
     /// The seed is not shown.
     NotRevealed,
+    /// There was no commitment, so nothing can be compared.
+    NotCommitted,
     /// Something does not follow.
     NotHonest {
         /// What.

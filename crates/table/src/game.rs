@@ -40,10 +40,6 @@ pub trait Offer: Copy + Eq + Debug + Phrased + Kinds {
     fn lines(&self, to: &mut impl FnMut(Self)) {
         to(*self);
     }
-
-    /// Whether taking it gets something done: a player who bakes and helps whenever he can
-    /// takes these first.
-    fn is_keen(&self) -> bool;
 }
 
 /// Why a deal is impossible. No player sees this: it means a wrong ledger or a wrong dealer.
@@ -115,13 +111,14 @@ pub trait Game: Copy + Eq + Debug {
         &mut self,
         seat: Seat,
         mv: Self::Move,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) -> Result<(), Self::Refusal>;
 
     /// Draws what the dealer has to deal now, or nothing when he is not awaited.
     fn draw(&self, chance: &mut impl Chance) -> Option<Self::Deal>;
     /// Deals, or refuses an impossible deal and changes nothing.
-    fn deal(&mut self, deal: Self::Deal, heard: &mut impl Listener<Self>) -> Result<(), BadDeal>;
+    fn deal(&mut self, deal: Self::Deal, listener: &mut impl Listener<Self>)
+    -> Result<(), BadDeal>;
 
     /// What an announcement changes in the public drawer. The rules change it in no other way.
     fn hear(public: &mut Self::Public, said: &Self::Announcement);

@@ -13,6 +13,10 @@ pub trait Lawful: Game {
     /// know, at the sizes that are public.
     fn redealt(&self, eyes: Eyes, chance: &mut impl Chance) -> Self;
 
+    /// Whether taking this offer gets something done: a player who bakes and helps whenever he
+    /// can takes these first.
+    fn is_keen(offer: &Self::Offer) -> bool;
+
     /// Any move at all, legal or not.
     fn any_move(&self, chance: &mut impl Chance) -> Self::Move;
 

@@ -28,7 +28,7 @@ pub use lawful::Lawful;
 pub use ledger::Ledger;
 pub use phrase::{Arg, Kinds, Phrase, Phrased, Refuse};
 pub use seat::{BySeat, MOST_SEATS, Seat, Seats};
-pub use setup::{Choice, First, Options, Setup, SetupRefusal};
+pub use setup::{Choice, First, Options, Setup, SetupRefusal, UnknownRules};
 pub use told::{Deaf, Listener, Saying, Told};
 pub use view::{Eyes, View};
 pub use words::{BadWords, Words, number};

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::ops::RangeInclusive;
 
+use crate::words::BLANKS;
 use crate::{MOST_SEATS, Phrase, Phrased, Seat};
 
 /// The setup of a game: how many sit down, and the options they chose.
@@ -12,11 +13,43 @@ pub trait Setup: Copy + Eq + Debug {
     /// The names of the games this setup can be for.
     const GAMES: &'static [&'static str];
 
-    /// Reads the options for `seats` players of the game called `game`.
-    fn read(game: &str, seats: usize, options: &Options) -> Result<Self, SetupRefusal>;
+    /// The versions of its rules under which this code plays the game called `game`, from the
+    /// oldest that is still known to the newest.
+    fn versions(game: &str) -> RangeInclusive<u8>;
+
+    /// Reads the options for `seats` players of the game called `game`, under the rules of this
+    /// version, which is one of its [`versions`](Setup::versions).
+    fn read_under(
+        rules: u8,
+        game: &str,
+        seats: usize,
+        options: &Options,
+    ) -> Result<Self, SetupRefusal>;
+
+    /// Reads the options for `seats` players of the game called `game`, under its newest rules.
+    fn read(game: &str, seats: usize, options: &Options) -> Result<Self, SetupRefusal> {
+        Self::read_under(Self::newest(game), game, seats, options)
+    }
+
+    /// The version of the rules under which new tables of the game called `game` are played.
+    fn newest(game: &str) -> u8 {
+        *Self::versions(game).end()
+    }
+
+    /// This version of the rules of the game called `game`, if this code knows it.
+    fn known(game: &str, rules: u32) -> Result<u8, UnknownRules> {
+        let (oldest, newest) = Self::versions(game).into_inner();
+        match u8::try_from(rules) {
+            Ok(rules) if rules < oldest => Err(UnknownRules::Older { found: rules, oldest }),
+            Ok(rules) if rules <= newest => Ok(rules),
+            Ok(_) | Err(_) => Err(UnknownRules::Newer { found: rules, newest }),
+        }
+    }
 
     /// The game's name.
     fn game(&self) -> &'static str;
+    /// The version of the rules it is played under.
+    fn rules(&self) -> u8;
     /// How many sit at the table.
     fn seats(&self) -> usize;
     /// Every option with the value that holds, by name.
@@ -176,15 +209,14 @@ impl Options {
         let Some(value) = self.get("colours") else {
             return Ok(colours.iter().map(|(_, colour)| *colour).take(seats).collect());
         };
-        let refused = |value: &str| SetupRefusal::UnknownValue {
-            option: "colours",
-            value: value.to_string(),
+        let refused = |colour: &str| SetupRefusal::UnknownColour {
+            colour: colour.to_string(),
             possible: colours.iter().map(|(name, _)| name.to_string()).collect(),
             rule,
         };
         let mut chosen = Vec::new();
         for word in value.split(',') {
-            let word = word.trim();
+            let word = word.trim_matches(BLANKS);
             let found = colours.iter().find(|(name, _)| *name == word);
             let (_, colour) = found.ok_or_else(|| refused(word))?;
             if chosen.contains(colour) {
@@ -197,6 +229,25 @@ impl Options {
         }
         Ok(chosen)
     }
+}
+
+/// Why a game cannot be played: this code does not know the version of its rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum UnknownRules {
+    /// They are newer than this code.
+    Newer {
+        /// The version that is asked for.
+        found: u32,
+        /// The newest version that is known.
+        newest: u8,
+    },
+    /// They are so old that this code knows them no longer.
+    Older {
+        /// The version that is asked for.
+        found: u8,
+        /// The oldest version that is known.
+        oldest: u8,
+    },
 }
 
 /// Why a table cannot be set up so.
@@ -247,6 +298,15 @@ pub enum SetupRefusal {
         /// The rule it rests on.
         rule: &'static str,
     },
+    /// The game has no such colour.
+    UnknownColour {
+        /// The colour given.
+        colour: String,
+        /// The colours there are.
+        possible: Vec<String>,
+        /// The rule it rests on.
+        rule: &'static str,
+    },
     /// Two seats would have the same colour.
     ColourTwice {
         /// The colour.
@@ -263,8 +323,12 @@ pub enum SetupRefusal {
         /// The rule it rests on.
         rule: &'static str,
     },
-    /// There is no helping between two players.
-    HelpingOfTwo {
+    /// The option cannot be chosen at such a table; the game says why.
+    NotHere {
+        /// The option.
+        option: &'static str,
+        /// Why, as the locales tell it.
+        why: Phrase,
         /// The rule it rests on.
         rule: &'static str,
     },
@@ -279,9 +343,10 @@ impl SetupRefusal {
             | SetupRefusal::UnknownOption { rule, .. }
             | SetupRefusal::UnknownValue { rule, .. }
             | SetupRefusal::GivenTwice { rule, .. }
+            | SetupRefusal::UnknownColour { rule, .. }
             | SetupRefusal::ColourTwice { rule, .. }
             | SetupRefusal::ColourCount { rule, .. }
-            | SetupRefusal::HelpingOfTwo { rule } => Some(rule),
+            | SetupRefusal::NotHere { rule, .. } => Some(rule),
         }
     }
 }
@@ -310,13 +375,18 @@ impl Phrased for SetupRefusal {
             SetupRefusal::GivenTwice { name, rule: _ } => {
                 Phrase::new("setup-given-twice").with("name", name.as_str())
             }
+            SetupRefusal::UnknownColour { colour, possible, rule: _ } => {
+                Phrase::new("setup-unknown-colour")
+                    .with("colour", colour.as_str())
+                    .with("possible", possible.join(", "))
+            }
             SetupRefusal::ColourTwice { colour, rule: _ } => {
                 Phrase::new("setup-colour-twice").with("colour", colour.as_str())
             }
             SetupRefusal::ColourCount { given, seats, rule: _ } => {
                 Phrase::new("setup-colour-count").with("given", *given).with("seats", *seats)
             }
-            SetupRefusal::HelpingOfTwo { rule: _ } => Phrase::new("setup-helping-of-two"),
+            SetupRefusal::NotHere { option: _, why, rule: _ } => why.clone(),
         }
     }
 }

@@ -49,7 +49,7 @@ pub struct Words<'l> {
 }
 
 /// What parts words.
-const BLANKS: [char; 2] = [' ', '\t'];
+pub(crate) const BLANKS: [char; 2] = [' ', '\t'];
 
 impl<'l> Words<'l> {
     /// The words of `line`.
@@ -79,6 +79,11 @@ impl<'l> Words<'l> {
     pub fn number(&mut self, expected: &str) -> Result<u8, BadWords> {
         let word = self.next(expected)?;
         number(word).ok_or_else(|| BadWords::new(expected, word))
+    }
+
+    /// What is left of the line, without the blanks around it.
+    pub fn as_str(&self) -> &'l str {
+        self.rest.trim_matches(BLANKS)
     }
 
     /// All words that are left.

@@ -41,6 +41,7 @@ fn table<G: Hosted>(game: &str, text: &str) {
     };
     let opening = Opening {
         game: game.to_string(),
+        rules: 1,
         options: Vec::new(),
         visibility: Visibility::Private,
         clock: Clock::Live { base: 100, increment: 1 },

@@ -1243,7 +1243,7 @@ export type Trouble = {
 export type Unable = "empty-waiter" | "too-few-in-hand";
 
 /** Whether the dealer was honest. */
-export type Verdict = { "kind": "honest" } | { "kind": "not-revealed" } | { "kind": "not-honest",
+export type Verdict = { "kind": "honest" } | { "kind": "not-revealed" } | { "kind": "not-committed" } | { "kind": "not-honest",
   /** What. */
   why: Phrase, };
 

@@ -3,7 +3,9 @@
 use bots::mamma_mia::sample::Sampler;
 use mamma_mia::{Deal, MammaMia, Move, Setup};
 use table::ledger::Entry;
-use table::{Eyes, Game, Next, Offer as _, Options, Quick, Saying, Seat, Setup as _, View};
+use table::{
+    Eyes, Game, Lawful as _, Next, Offer as _, Options, Quick, Saying, Seat, Setup as _, View,
+};
 
 pub fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
     let options = Options::of(options.iter().copied());
@@ -40,8 +42,8 @@ impl Table {
                 let seat = awaited.first().expect("someone is awaited");
                 let mut offers = Vec::new();
                 View::of(&self.game, Eyes::Seat(seat)).offers(|offer| offers.push(offer));
-                if self.chance.pick(100) < keen && offers.iter().any(|offer| offer.is_keen()) {
-                    offers.retain(|offer| offer.is_keen());
+                if self.chance.pick(100) < keen && offers.iter().any(MammaMia::is_keen) {
+                    offers.retain(MammaMia::is_keen);
                 }
                 let offer = offers[self.chance.pick(offers.len() as u32) as usize];
                 let mv = offer.pick(&mut |bound| self.chance.pick(bound));

@@ -12,15 +12,15 @@ mod session;
 
 use std::path::{Path, PathBuf};
 
-use table::ledger::{End, Guest, Ledger, Record};
+use table::ledger::{End, Guest, Ledger, NoDealer, Recorder};
 use table::{Fair, Options, Seat, Seed, Setup};
 use words::Words;
 
 use crate::World;
 use crate::cli;
-use crate::dealing::{dealer, dealer_after, secret_seed, simulated_seed, whims};
+use crate::dealing::{secret_seed, simulated_seed, whims};
 use crate::failure::Failure;
-use crate::files::{game_of, read_ledger, read_text};
+use crate::files::{errand_for, read_ledger, read_text};
 use crate::games::{self, Errand, errand};
 use crate::show::Shown;
 use opponents::{Levels, Opponents};
@@ -34,8 +34,7 @@ pub fn run(args: &cli::Play, words: &Words, world: &mut World<'_>) -> Result<(),
     match (&args.resume, &args.game) {
         (Some(file), _) => {
             let text = read_text(file)?;
-            let game = game_of(file, &text)?;
-            errand(game, Resume { args, file, text: &text, words, world })?
+            errand_for(file, &text, Resume { args, file, text: &text, words, world })?
         }
         (None, Some(game)) => errand(game, Begin { args, game, words, world })?,
         (None, None) => Err(Failure::Fault("a game was not asked for")),
@@ -44,7 +43,7 @@ pub fn run(args: &cli::Play, words: &Words, world: &mut World<'_>) -> Result<(),
 
 /// A table that is ready to be played at.
 struct Opened<G: Shown> {
-    record: Record<G>,
+    record: Recorder<G>,
     human: Seat,
     dealer: Fair,
     opponents: Opponents<G>,
@@ -107,8 +106,8 @@ fn open<G: Shown>(
     };
     let commitment = seed.commitment();
     let ledger = Ledger::new(setup, guests, Some(commitment));
-    let dealer = dealer(seed, &ledger);
-    let mut record = Record::new(ledger);
+    let dealer = ledger.dealer(seed);
+    let mut record = Recorder::new(ledger);
     record.note(&seating::note(human));
     opponents::notes(&levels).for_each(|note| record.note(&note));
     let opponents = Opponents::new(&levels, record.ledger(), &mut whims(&seed, 0))?;
@@ -158,10 +157,13 @@ impl Errand for Resume<'_, '_> {
         let (seed, dealer) = match Secret::read(file)? {
             Some(seed) => {
                 let file = save::seed_file(file);
-                let dealer = dealer_after(seed, &ledger)?;
-                (Some(seed), dealer.ok_or(Failure::OtherSeed { file })?)
+                let dealer = ledger.dealer_after(seed).map_err(|why| match why {
+                    NoDealer::Dishonest(_) => Failure::OtherSeed { file },
+                    NoDealer::Illegal(trouble) => trouble.into(),
+                })?;
+                (Some(seed), dealer)
             }
-            None if args.anyway => (None, dealer(secret_seed()?, &ledger)),
+            None if args.anyway => (None, ledger.dealer(secret_seed()?)),
             None => return Err(Failure::SeedMissing { file: save::seed_file(file) }),
         };
         let mut whims = match seed {
@@ -173,7 +175,7 @@ impl Errand for Resume<'_, '_> {
             None => opponents::noted(&ledger, human),
         };
         let opponents = Opponents::new(&levels, &ledger, &mut whims)?;
-        let mut record = Record::resume(ledger)?;
+        let mut record = Recorder::resume(ledger)?;
         if seed.is_none() {
             record.note("from here on dealt from another seed");
         }

@@ -1,6 +1,6 @@
 //! One sitting at a table: asking, hearing, saving.
 
-use table::ledger::Record;
+use table::ledger::Recorder;
 use table::{Eyes, Fair, Next, Phrase, Saying, Seat, Seats, Setup, Told, View};
 use words::Words;
 
@@ -29,7 +29,7 @@ pub enum Stop {
 
 /// A sitting.
 pub struct Session<'s, 'w, G: Shown> {
-    pub(super) record: Record<G>,
+    pub(super) record: Recorder<G>,
     pub(super) human: Seat,
     dealer: Fair,
     opponents: Opponents<G>,

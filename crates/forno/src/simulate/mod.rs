@@ -1,4 +1,4 @@
-//! `forno simulate`: many games, played at random on all cores.
+//! `forno simulate`: many games on all cores, played at random or by bots.
 
 mod summary;
 mod trial;
@@ -20,7 +20,7 @@ use crate::progress;
 use crate::show::Shown;
 use crate::{Teller, World};
 use summary::Summary;
-use trial::Trial;
+use trial::{Lineup, Trial};
 
 /// Games played before their results are written down, so that any number of games fits into
 /// memory.
@@ -55,6 +55,7 @@ impl Errand for Simulation<'_, '_> {
     fn with<G: Shown>(self) -> Result<(), Failure> {
         let Simulation { args, words, world } = self;
         let setup = games::setup::<G>(&args.game, args.setup.players, &args.setup.options)?;
+        let lineup = lineup(args, setup.seats())?;
         let folder = match &args.ledgers {
             Some(folder) => Some(Folder::ready(folder, args)?),
             None => None,
@@ -68,7 +69,7 @@ impl Errand for Simulation<'_, '_> {
                 .into_par_iter()
                 .map(|number| {
                     let (trial, ledger) =
-                        Trial::play::<G>(setup, simulated_seed(args.seed, number))?;
+                        Trial::play::<G>(setup, &lineup, simulated_seed(args.seed, number))?;
                     if let Some(folder) = &folder {
                         folder.write(number, &ledger.to_string())?;
                     }
@@ -92,6 +93,21 @@ impl Errand for Simulation<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// Who plays: one bot for all seats, or one for each.
+fn lineup(args: &cli::Simulate, seats: usize) -> Result<Lineup, Failure> {
+    let Some(named) = &args.bots else { return Ok(Lineup::AtRandom) };
+    let levels = named.split(',').map(|name| games::level(name.trim()));
+    let mut levels = levels.collect::<Result<Vec<_>, _>>()?;
+    if let [level] = levels[..] {
+        levels = vec![level; seats];
+    }
+    if levels.len() != seats {
+        return Err(Failure::BotCount { given: levels.len(), seats });
+    }
+    let bad = |_| Failure::BadBudget { given: args.budget.clone() };
+    Ok(Lineup::Bots(levels, args.budget.parse().map_err(bad)?))
 }
 
 fn print_line(setup: &impl Setup, trial: &Trial, output: &mut dyn Write) -> Result<(), Failure> {

@@ -116,7 +116,7 @@ pub async fn play(guests: &[Guest], table: &NewTable) -> Ending {
 /// The ledger replays and verifies, and what each player was told is done stands there, in its
 /// sequence, once, and nothing else.
 pub fn check(ledger: &str, journals: &[&Journal]) {
-    match game_of(ledger).expect("a ledger") {
+    match game_of(ledger).expect("a ledger").name {
         "pizza-theory" => check_as::<PizzaTheory>(ledger, journals),
         _ => check_as::<MammaMia>(ledger, journals),
     }

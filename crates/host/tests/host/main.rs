@@ -15,4 +15,5 @@ mod plan;
 mod rematch;
 mod secrets;
 mod turns;
+mod versions;
 mod worlds;

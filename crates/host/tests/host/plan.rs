@@ -132,6 +132,7 @@ impl Plan {
     pub fn opening(&self) -> Opening {
         Opening {
             game: self.game.to_string(),
+            rules: 1,
             options: self.options.clone(),
             visibility: Visibility::Private,
             clock: self.clock,

@@ -85,6 +85,7 @@ impl End {
                     | HouseTrouble::NotFinished
                     | HouseTrouble::Refused(_)
                     | HouseTrouble::Unreachable(_)
+                    | HouseTrouble::Rules(_)
                     | HouseTrouble::Fault => None,
                 };
                 Some((trouble.phrase(), again_in))

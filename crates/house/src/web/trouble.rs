@@ -117,7 +117,7 @@ impl Trouble {
         match self {
             Trouble::House(trouble) => match trouble {
                 HouseTrouble::NoSuchTable => StatusCode::NOT_FOUND,
-                HouseTrouble::NotFinished => StatusCode::CONFLICT,
+                HouseTrouble::NotFinished | HouseTrouble::Rules(_) => StatusCode::CONFLICT,
                 HouseTrouble::Refused(_) | HouseTrouble::Unreachable(_) => {
                     StatusCode::UNPROCESSABLE_ENTITY
                 }

@@ -94,6 +94,7 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
     let secret = || Secret::random().expect("randomness");
     let opening = Opening {
         game: "pizza-theory".to_string(),
+        rules: 1,
         options: Vec::new(),
         visibility: Visibility::Private,
         clock: Clock::None,

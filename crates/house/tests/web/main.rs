@@ -16,3 +16,4 @@ mod push_service;
 mod sockets;
 mod stopping;
 mod tables;
+mod versions;

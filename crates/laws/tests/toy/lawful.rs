@@ -3,7 +3,7 @@
 use table::{Chance, Eyes, Lawful, Seat, Seats, Stream};
 
 use super::cards::{Cards, Colour};
-use super::moves::Move;
+use super::moves::{Move, Offer};
 use super::{Fault, OF_EACH, Phase, ROUNDS, Setup, Toy};
 
 const ANY: Stream = Stream { pile: "any", owner: 0, round: 0 };
@@ -14,6 +14,10 @@ impl Lawful for Toy {
         all.add(self.notes.laid);
         self.own.iter(self.public.setup.seats).for_each(|(_, own)| all.add(own.hand));
         if all == Cards::of_each(OF_EACH) { Ok(()) } else { Err(format!("there are {all}")) }
+    }
+
+    fn is_keen(offer: &Offer) -> bool {
+        *offer == Offer::Lay(Colour::Red)
     }
 
     fn redealt(&self, eyes: Eyes, chance: &mut impl Chance) -> Toy {

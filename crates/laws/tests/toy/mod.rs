@@ -1,7 +1,8 @@
 //! A toy game for the kit: small, with everything a law looks at, and with faults to plant.
 //!
 //! Each of two to four seats holds two cards. In each of three rounds all bid in secret and at
-//! once; then, from the highest bidder on, each lays a card and draws another. Red ones score.
+//! once; then, from the highest bidder on, each lays a card and draws another. Red ones score; under the
+//! older rules of version 2 blue ones did.
 
 mod cards;
 mod fault;
@@ -111,18 +112,18 @@ impl Toy {
     }
 
     /// Drawers change by what is said, and the fault's way besides.
-    fn say(&mut self, said: Announcement, heard: &mut impl Listener<Toy>) {
+    fn say(&mut self, said: Announcement, listener: &mut impl Listener<Toy>) {
         for seat in Seat::all(self.public.setup.seats) {
             self.own[seat].hear(seat, &said);
         }
         self.notes.hear(&said);
         self.public.hear(&said);
-        heard.told(Told::Everyone(said));
+        listener.told(Told::Everyone(said));
     }
 
-    fn whisper(&mut self, seat: Seat, whisper: Whisper, heard: &mut impl Listener<Toy>) {
+    fn whisper(&mut self, seat: Seat, whisper: Whisper, listener: &mut impl Listener<Toy>) {
         self.own[seat].hear_whisper(&whisper);
-        heard.told(Told::Only(seat, whisper));
+        listener.told(Told::Only(seat, whisper));
     }
 
     fn refusal(&self, seat: Seat, mv: Move) -> Option<Refusal> {
@@ -160,18 +161,18 @@ impl Toy {
         }
     }
 
-    fn bid(&mut self, seat: Seat, number: u8, heard: &mut impl Listener<Toy>) {
+    fn bid(&mut self, seat: Seat, number: u8, listener: &mut impl Listener<Toy>) {
         let again = self.public.chosen.contains(seat);
-        self.whisper(seat, Whisper::Bid(number), heard);
+        self.whisper(seat, Whisper::Bid(number), listener);
         if !again || self.has(Fault::LoudChangeOfMind) {
-            self.say(Announcement::Chosen { seat }, heard);
+            self.say(Announcement::Chosen { seat }, listener);
         }
         if self.public.chosen == Seats::all(self.public.setup.seats) {
-            self.reveal(heard);
+            self.reveal(listener);
         }
     }
 
-    fn reveal(&mut self, heard: &mut impl Listener<Toy>) {
+    fn reveal(&mut self, listener: &mut impl Listener<Toy>) {
         let seats = self.public.setup.seats;
         let mut bids = [0; MOST_SEATS];
         for (seat, own) in self.own.iter(seats) {
@@ -183,13 +184,13 @@ impl Toy {
             Fault::LeakInAwaited => Seat::all(seats).max_by_key(reds),
             _ => Seat::all(seats).max_by_key(bid),
         };
-        self.say(Announcement::Revealed { bids, first: first.unwrap_or(Seat::at(0)) }, heard);
+        self.say(Announcement::Revealed { bids, first: first.unwrap_or(Seat::at(0)) }, listener);
     }
 
-    fn lay(&mut self, seat: Seat, colour: Colour, heard: &mut impl Listener<Toy>) {
+    fn lay(&mut self, seat: Seat, colour: Colour, listener: &mut impl Listener<Toy>) {
         let leaks = self.has(Fault::LeakInSaying);
         let hint = if leaks { self.neighbour(seat).hand.count(Colour::Red) } else { 0 };
-        self.say(Announcement::Laid { seat, colour, hint }, heard);
+        self.say(Announcement::Laid { seat, colour, hint }, listener);
         assert!(!self.has(Fault::Panic) || self.own[seat].hand.count(colour) > 0, "planted");
         if self.has(Fault::UnsaidChange) {
             self.public.pile += 1;
@@ -300,20 +301,20 @@ impl Game for Toy {
         &mut self,
         seat: Seat,
         mv: Move,
-        heard: &mut impl Listener<Toy>,
+        listener: &mut impl Listener<Toy>,
     ) -> Result<(), Refusal> {
         if let Some(refusal) = self.refusal(seat, mv) {
             if self.has(Fault::RefusalThatChanges) {
                 self.whim += 1;
             }
             if self.has(Fault::RefusalThatSpeaks) {
-                heard.told(Told::Everyone(Announcement::Chosen { seat }));
+                listener.told(Told::Everyone(Announcement::Chosen { seat }));
             }
             return Err(refusal);
         }
         match mv {
-            Move::Bid(number) => self.bid(seat, number, heard),
-            Move::Lay(colour) => self.lay(seat, colour, heard),
+            Move::Bid(number) => self.bid(seat, number, listener),
+            Move::Lay(colour) => self.lay(seat, colour, listener),
         }
         Ok(())
     }
@@ -327,7 +328,7 @@ impl Game for Toy {
         Some(self.bag.any(count, chance))
     }
 
-    fn deal(&mut self, cards: Cards, heard: &mut impl Listener<Toy>) -> Result<(), BadDeal> {
+    fn deal(&mut self, cards: Cards, listener: &mut impl Listener<Toy>) -> Result<(), BadDeal> {
         let (seat, count) = self.awaited_deal().ok_or(BadDeal::NotAwaited)?;
         if cards.len() != count {
             return Err(BadDeal::WrongCount);
@@ -336,14 +337,14 @@ impl Game for Toy {
             return Err(BadDeal::NotInPile);
         }
         self.bag.remove(cards);
-        self.whisper(seat, Whisper::Cards(cards), heard);
+        self.whisper(seat, Whisper::Cards(cards), listener);
         let colour = Colour::ALL.into_iter().find(|colour| cards.count(*colour) > 0);
-        self.plant(seat, colour, heard);
+        self.plant(seat, colour, listener);
         if let Phase::Dealing(_) = self.public.phase {
-            self.say(Announcement::Dealt { seat }, heard);
+            self.say(Announcement::Dealt { seat }, listener);
         } else {
             let highest_bid = self.highest_bid_after(colour);
-            self.say(Announcement::Drew { seat, highest_bid }, heard);
+            self.say(Announcement::Drew { seat, highest_bid }, listener);
         }
         Ok(())
     }
@@ -375,12 +376,12 @@ impl Toy {
     }
 
     /// The faults of the dealing.
-    fn plant(&mut self, seat: Seat, colour: Option<Colour>, heard: &mut impl Listener<Toy>) {
+    fn plant(&mut self, seat: Seat, colour: Option<Colour>, listener: &mut impl Listener<Toy>) {
         match (self.public.setup.fault, colour) {
             (Fault::LeakInView, _) => self.public.shown = colour,
             (Fault::LeakInWhisper, Some(colour)) => {
                 let neighbour = seat.next_clockwise(self.public.setup.seats);
-                self.whisper(neighbour, Whisper::Hint(colour.into()), heard);
+                self.whisper(neighbour, Whisper::Hint(colour.into()), listener);
             }
             (Fault::LostCard, _) => {
                 let lost = Colour::ALL.into_iter().find(|colour| self.bag.count(*colour) > 0);

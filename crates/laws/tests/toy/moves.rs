@@ -89,10 +89,6 @@ impl table::Offer for Offer {
             Offer::Lay(_) => to(*self),
         }
     }
-
-    fn is_keen(&self) -> bool {
-        *self == Offer::Lay(Colour::Red)
-    }
 }
 
 impl Phrased for Offer {

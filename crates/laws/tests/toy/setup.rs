@@ -1,8 +1,11 @@
 //! The toy's options: its memory, and its fault.
 
+use std::ops::RangeInclusive;
+
 use table::{Options, Seat, SetupRefusal};
 
 use super::Fault;
+use super::cards::Colour;
 
 const RULE: &str = "1.1";
 const COLOURS: [(&str, &str); 4] =
@@ -21,16 +24,37 @@ const MEMORIES: [(&str, Memory); 2] = [("own", Memory::Own), ("notes", Memory::N
 /// A toy table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
+    rules: u8,
     pub seats: usize,
     pub memory: Memory,
     pub fault: Fault,
     colours: [&'static str; 4],
 }
 
+impl Setup {
+    /// The cards that score. They were the blue ones before version 3.
+    pub fn scoring(&self) -> Colour {
+        match self.rules {
+            ..=2 => Colour::Blue,
+            3.. => Colour::Red,
+        }
+    }
+}
+
 impl table::Setup for Setup {
     const GAMES: &'static [&'static str] = &["toy"];
 
-    fn read(game: &str, seats: usize, options: &Options) -> Result<Setup, SetupRefusal> {
+    /// Nobody remembers the rules of version 1.
+    fn versions(_: &str) -> RangeInclusive<u8> {
+        2..=3
+    }
+
+    fn read_under(
+        rules: u8,
+        game: &str,
+        seats: usize,
+        options: &Options,
+    ) -> Result<Setup, SetupRefusal> {
         if game != "toy" {
             let possible = vec!["toy".into()];
             return Err(SetupRefusal::UnknownGame { name: game.into(), possible });
@@ -44,11 +68,15 @@ impl table::Setup for Setup {
         colours[..seats].copy_from_slice(&chosen);
         let memory = options.choice("memory", &MEMORIES, RULE)?.unwrap_or_default();
         let fault = options.choice("fault", &Fault::ALL, RULE)?.unwrap_or_default();
-        Ok(Setup { seats, memory, fault, colours })
+        Ok(Setup { rules, seats, memory, fault, colours })
     }
 
     fn game(&self) -> &'static str {
         "toy"
+    }
+
+    fn rules(&self) -> u8 {
+        self.rules
     }
 
     fn seats(&self) -> usize {

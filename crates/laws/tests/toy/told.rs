@@ -62,7 +62,7 @@ impl Public {
                 let Phase::Laying { left, .. } = self.phase else { return };
                 self.hands[seat] -= 1;
                 self.pile += 1;
-                self.scores[seat.index()] += u8::from(colour == Colour::Red);
+                self.scores[seat.index()] += u8::from(colour == self.setup.scoring());
                 self.phase = Phase::Drawing { seat, left };
             }
             Announcement::Drew { seat, highest_bid } => {

@@ -2,7 +2,7 @@
 
 use alloc::string::{String, ToString};
 
-use crate::{BadDeal, BadWords, Phrase, Phrased, Refuse, Seat, SetupRefusal};
+use crate::{BadDeal, BadWords, Phrase, Phrased, Refuse, Seat, SetupRefusal, UnknownRules};
 
 /// A ledger that cannot be read, and the line that shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,13 @@ pub enum Trouble {
         /// The version the file asks for.
         found: u32,
         /// The newest version this program knows.
+        known: u8,
+    },
+    /// The rules are older than any that this program still knows.
+    Older {
+        /// The version the file asks for.
+        found: u8,
+        /// The oldest version this program knows.
         known: u8,
     },
     /// The file breaks off before its `end` line.
@@ -76,12 +83,24 @@ impl From<BadWords> for Trouble {
     }
 }
 
+impl From<UnknownRules> for Trouble {
+    fn from(unknown: UnknownRules) -> Trouble {
+        match unknown {
+            UnknownRules::Newer { found, newest } => Trouble::Newer { found, known: newest },
+            UnknownRules::Older { found, oldest } => Trouble::Older { found, known: oldest },
+        }
+    }
+}
+
 impl Phrased for Trouble {
     fn phrase(&self) -> Phrase {
         match self {
             Trouble::NotALedger => Phrase::new("ledger-not-a-ledger"),
             Trouble::Newer { found, known } => {
                 Phrase::new("ledger-newer").with("found", *found as usize).with("known", *known)
+            }
+            Trouble::Older { found, known } => {
+                Phrase::new("ledger-older").with("found", *found).with("known", *known)
             }
             Trouble::Truncated => Phrase::new("ledger-truncated"),
             Trouble::Words(bad) => Phrase::new("ledger-words")

@@ -2,26 +2,29 @@
 //!
 //! The text format is described in `docs/ledger.md`.
 
+mod entry;
 mod error;
 mod read;
-mod record;
+mod recorder;
 mod verify;
+mod walk;
 mod write;
 
 use alloc::string::String;
 use alloc::vec::Vec;
 
+pub use entry::Entry;
 pub use error::{LedgerError, Trouble};
-pub use read::game_of;
-pub use record::Record;
-pub use verify::{Dishonesty, Verdict};
+pub use read::{GameLine, game_of};
+pub use recorder::Recorder;
+pub use verify::{Dishonesty, NoDealer, Verdict};
+pub use walk::{Step, Walk};
+pub use write::RawLedger;
 
-use crate::{Commitment, Game, Listener, Nonce, Outcome, Seat, Seed};
+use crate::{Commitment, Game, Listener, Nonce, Outcome, Seed};
 
 /// The version of the text format this code writes.
 pub const FORMAT: u8 = 1;
-/// The version of the rules this code plays.
-pub const RULES: u8 = 1;
 
 /// One play of a game, from the setup to the last move so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,17 +58,8 @@ impl Guest {
     /// A guest of this name. Blanks are made single, control characters are left out, and what
     /// is too long is cut, so that any name can be written in one line.
     pub fn new(name: &str, nonce: Nonce) -> Guest {
-        let plain = |c: &char| !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}');
-        let mut clean = String::new();
-        for word in name.split_ascii_whitespace() {
-            let word = word.chars().filter(plain);
-            if !clean.is_empty() {
-                clean.push(' ');
-            }
-            clean.extend(word);
-        }
-        let name = clean.chars().take(Guest::LONGEST_NAME).collect::<String>();
-        Guest { name: name.split_ascii_whitespace().collect::<Vec<_>>().join(" "), nonce }
+        let short: String = plain(name).chars().take(Guest::LONGEST_NAME).collect();
+        Guest { name: plain(&short), nonce }
     }
 
     /// The guest's name; may be empty.
@@ -74,15 +68,17 @@ impl Guest {
     }
 }
 
-/// One line of the play.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry<G: Game> {
-    /// The dealer dealt.
-    Deal(G::Deal),
-    /// A seat moved.
-    Move(Seat, G::Move),
-    /// Something that is not part of the rules: a time, a seat handed to a bot.
-    Note(String),
+/// The text of a name or a note: blanks and line breaks are made single spaces, and characters
+/// that cannot stand there are left out.
+fn plain(text: &str) -> String {
+    let blank = |c: char| if c.is_ascii_whitespace() { ' ' } else { c };
+    let plain: String = text.chars().map(blank).filter(is_plain).collect();
+    plain.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a character can stand in the text of a name or a note.
+fn is_plain(c: &char) -> bool {
+    !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}')
 }
 
 /// How a ledger ends.
@@ -104,7 +100,7 @@ impl<G: Game> Ledger<G> {
 
     /// How many deals and moves it holds; notes do not count.
     pub fn len(&self) -> usize {
-        self.entries.iter().filter(|entry| !matches!(entry, Entry::Note(_))).count()
+        self.entries.iter().filter(|entry| !entry.is_note()).count()
     }
 
     /// Whether nothing was dealt or done yet.
@@ -115,27 +111,12 @@ impl<G: Game> Ledger<G> {
     /// Plays the first `most` deals and moves again.
     ///
     /// A ledger that was read from text has been judged line by line and does not fail here.
-    pub fn replay(&self, most: usize, heard: &mut impl Listener<G>) -> Result<G, Trouble> {
+    pub fn replay(&self, most: usize, listener: &mut impl Listener<G>) -> Result<G, Trouble> {
         let mut game = G::new(&self.setup);
-        let played = self.entries.iter().filter(|entry| !matches!(entry, Entry::Note(_)));
+        let played = self.entries.iter().filter(|entry| !entry.is_note());
         for entry in played.take(most) {
-            apply(&mut game, entry, heard)?;
+            entry.apply(&mut game, listener)?;
         }
         Ok(game)
-    }
-}
-
-/// Makes one entry happen.
-pub(crate) fn apply<G: Game>(
-    game: &mut G,
-    entry: &Entry<G>,
-    heard: &mut impl Listener<G>,
-) -> Result<(), Trouble> {
-    match entry {
-        Entry::Deal(deal) => game.deal(*deal, heard).map_err(Trouble::Deal),
-        Entry::Move(seat, mv) => {
-            game.play(*seat, *mv, heard).map_err(|refusal| Trouble::refused(*seat, &refusal))
-        }
-        Entry::Note(_) => Ok(()),
     }
 }

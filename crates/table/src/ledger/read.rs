@@ -4,7 +4,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::write::Written;
-use super::{End, Entry, FORMAT, Guest, Ledger, LedgerError, RULES, Trouble, apply};
+use super::{End, Entry, FORMAT, Guest, Ledger, LedgerError, Trouble};
+use crate::words::BLANKS;
 use crate::{
     BadWords, Commitment, Deaf, Game, MOST_SEATS, Next, Options, Outcome, Seat, Seats, Seed, Setup,
     SetupRefusal, Words,
@@ -13,20 +14,20 @@ use crate::{
 /// The lines of a ledger with their numbers; empty lines and lines that begin with `#` are
 /// passed over.
 struct Lines<'t> {
-    rest: core::iter::Peekable<core::iter::Enumerate<core::str::Lines<'t>>>,
+    rest: core::iter::Enumerate<core::str::SplitTerminator<'t, char>>,
     line: usize,
 }
 
 impl<'t> Lines<'t> {
     fn of(text: &'t str) -> Lines<'t> {
-        Lines { rest: text.lines().enumerate().peekable(), line: 0 }
+        Lines { rest: text.split_terminator('\n').enumerate(), line: 0 }
     }
 
     /// The next line, which must be there.
     fn next(&mut self) -> Result<&'t str, LedgerError> {
         for (index, line) in self.rest.by_ref() {
             self.line = index + 1;
-            let line = line.trim_matches([' ', '\t', '\r']);
+            let line = line.strip_suffix('\r').unwrap_or(line).trim_matches(BLANKS);
             if !line.is_empty() && !line.starts_with('#') {
                 return Ok(line);
             }
@@ -49,40 +50,58 @@ impl<'t> Lines<'t> {
     }
 }
 
-/// What the first lines say: which game this is, and under which versions.
-fn opening<'t>(lines: &mut Lines<'t>) -> Result<&'t str, LedgerError> {
+/// The line of a ledger that names its game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameLine<'t> {
+    /// The game's name.
+    pub name: &'t str,
+    /// The line's number, counted from 1.
+    pub line: usize,
+}
+
+impl GameLine<'_> {
+    /// There is no such game.
+    pub fn refused(&self, refusal: SetupRefusal) -> LedgerError {
+        Trouble::Setup(refusal).at(self.line)
+    }
+}
+
+/// The line that names the game a ledger tells of.
+pub fn game_of(text: &str) -> Result<GameLine<'_>, LedgerError> {
+    game_line(&mut Lines::of(text))
+}
+
+/// Reads the first lines, down to the game's name.
+fn game_line<'t>(lines: &mut Lines<'t>) -> Result<GameLine<'t>, LedgerError> {
     let line = lines.next().map_err(|_| Trouble::NotALedger.at(1))?;
     let mut words = Words::of(line);
     if (words.maybe(), words.maybe()) != (Some("forno"), Some("ledger")) {
         return Err(lines.trouble(Trouble::NotALedger));
     }
-    version(lines, words, FORMAT)?;
-    let mut words = lines.after("game")?;
-    let game = words.next("a game's name").map_err(|bad| lines.trouble(bad))?;
-    words.end().map_err(|bad| lines.trouble(bad))?;
-    let words = lines.after("rules")?;
-    version(lines, words, RULES)?;
-    Ok(game)
-}
-
-fn version(lines: &Lines<'_>, mut words: Words<'_>, known: u8) -> Result<(), LedgerError> {
-    let word = words.next("a version number").map_err(|bad| lines.trouble(bad))?;
-    words.end().map_err(|bad| lines.trouble(bad))?;
-    let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0');
-    let bad = || lines.trouble(BadWords::new("a version from 1 on", word));
-    match word.parse::<u32>() {
-        _ if !plain => Err(bad()),
-        Err(_) => Err(bad()),
-        Ok(found) if found > u32::from(known) => {
-            Err(lines.trouble(Trouble::Newer { found, known }))
-        }
-        Ok(_) => Ok(()),
+    let format = version(words).map_err(|bad| lines.trouble(bad))?;
+    if format > u32::from(FORMAT) {
+        return Err(lines.trouble(Trouble::Newer { found: format, known: FORMAT }));
     }
+    let mut words = lines.after("game")?;
+    let name = words.next("a game's name").map_err(|bad| lines.trouble(bad))?;
+    words.end().map_err(|bad| lines.trouble(bad))?;
+    Ok(GameLine { name, line: lines.line })
 }
 
-/// The name of the game a ledger tells of.
-pub fn game_of(text: &str) -> Result<&str, LedgerError> {
-    opening(&mut Lines::of(text))
+/// Reads the version of the rules, which must be known.
+fn rules<S: Setup>(lines: &mut Lines<'_>, game: &str) -> Result<u8, LedgerError> {
+    let words = lines.after("rules")?;
+    let found = version(words).map_err(|bad| lines.trouble(bad))?;
+    S::known(game, found).map_err(|unknown| lines.trouble(unknown))
+}
+
+/// A version number, to the end of the line.
+fn version(mut words: Words<'_>) -> Result<u32, BadWords> {
+    let word = words.next("a version number")?;
+    words.end()?;
+    let plain = word.bytes().all(|byte| byte.is_ascii_digit()) && !word.starts_with('0');
+    let found = word.parse().ok().filter(|_| plain);
+    found.ok_or_else(|| BadWords::new("a version from 1 on", word))
 }
 
 impl<G: Game> Ledger<G> {
@@ -90,54 +109,30 @@ impl<G: Game> Ledger<G> {
     /// the last.
     pub fn read(text: &str) -> Result<Ledger<G>, LedgerError> {
         let mut lines = Lines::of(text);
-        let game = opening(&mut lines)?;
-        let mut ledger = header(&mut lines, game)?;
+        let game = game_line(&mut lines)?;
+        if !G::Setup::GAMES.contains(&game.name) {
+            let possible = G::Setup::GAMES.iter().map(|name| name.to_string()).collect();
+            let name = game.name.to_string();
+            return Err(game.refused(SetupRefusal::UnknownGame { name, possible }));
+        }
+        let rules = rules::<G::Setup>(&mut lines, game.name)?;
+        let mut ledger = header(&mut lines, rules, game.name)?;
         let mut table = G::new(&ledger.setup);
         loop {
             let line = lines.next()?;
-            let mut words = Words::of(line);
-            match words.maybe() {
-                Some("result" | "seed" | "end") => return ending(lines, line, ledger, &table),
-                Some("note") => {
-                    ledger.entries.push(Entry::Note(words.rest().join(" ")));
-                }
-                Some("deal") => {
-                    let deal: G::Deal = line["deal".len()..]
-                        .trim_ascii()
-                        .parse()
-                        .map_err(|bad: BadWords| lines.trouble(bad))?;
-                    judge(&mut lines, &mut table, &mut ledger, Entry::Deal(deal))?;
-                }
-                Some(word) => {
-                    let seat: Seat = word.parse().map_err(|_| {
-                        let expected = "deal, note, result, end or a seat's number";
-                        lines.trouble(Trouble::UnknownMove(BadWords::new(expected, word)))
-                    })?;
-                    let mv: G::Move = line[word.len()..]
-                        .trim_ascii()
-                        .parse()
-                        .map_err(|bad| lines.trouble(Trouble::UnknownMove(bad)))?;
-                    judge(&mut lines, &mut table, &mut ledger, Entry::Move(seat, mv))?;
-                }
-                None => {}
+            if let Some("result" | "seed" | "end") = Words::of(line).maybe() {
+                return ending(lines, line, ledger, &table);
             }
+            let entry: Entry<G> = line.parse().map_err(|bad: Trouble| lines.trouble(bad))?;
+            let done = entry.apply(&mut table, &mut Deaf);
+            done.map_err(|trouble| lines.trouble(trouble))?;
+            ledger.entries.push(entry);
         }
     }
 }
 
-fn judge<G: Game>(
-    lines: &mut Lines<'_>,
-    table: &mut G,
-    ledger: &mut Ledger<G>,
-    entry: Entry<G>,
-) -> Result<(), LedgerError> {
-    apply(table, &entry, &mut Deaf).map_err(|trouble| lines.trouble(trouble))?;
-    ledger.entries.push(entry);
-    Ok(())
-}
-
 /// Reads the seats, the options and the commitment.
-fn header<G: Game>(lines: &mut Lines<'_>, game: &str) -> Result<Ledger<G>, LedgerError> {
+fn header<G: Game>(lines: &mut Lines<'_>, rules: u8, game: &str) -> Result<Ledger<G>, LedgerError> {
     let mut guests = Vec::new();
     let mut colours = Colours::new();
     let mut options = Chosen::new();
@@ -158,7 +153,7 @@ fn header<G: Game>(lines: &mut Lines<'_>, game: &str) -> Result<Ledger<G>, Ledge
             }
             Some("commitment") => {
                 let commitment = commitment(words).map_err(trouble)?;
-                let setup = setup::<G>(game, &colours, &options).map_err(|refusal| {
+                let setup = setup::<G>(rules, game, &colours, &options).map_err(|refusal| {
                     let line = line_of(&refusal, &colours, &options).unwrap_or(number);
                     Trouble::Setup(refusal).at(line)
                 })?;
@@ -174,6 +169,7 @@ type Colours = Vec<(String, usize)>;
 type Chosen = Vec<(String, String, usize)>;
 
 fn setup<G: Game>(
+    rules: u8,
     game: &str,
     colours: &Colours,
     chosen: &Chosen,
@@ -183,7 +179,7 @@ fn setup<G: Game>(
         chosen.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
     let joined = names.join(",");
     options.push(("colours", &joined));
-    G::Setup::read(game, colours.len(), &Options::of(options))
+    G::Setup::read_under(rules, game, colours.len(), &Options::of(options))
 }
 
 /// The line that a refused setup rests on, if it is one line.
@@ -191,15 +187,14 @@ fn line_of(refusal: &SetupRefusal, colours: &Colours, chosen: &Chosen) -> Option
     let seat = |wanted: &str| colours.iter().rev().find(|(colour, _)| colour == wanted);
     let option = |wanted: &str| chosen.iter().rev().find(|(name, _, _)| name == wanted);
     match refusal {
-        SetupRefusal::UnknownValue { option: "colours", value, .. } => {
-            seat(value).map(|(_, line)| *line)
+        SetupRefusal::UnknownColour { colour, .. } | SetupRefusal::ColourTwice { colour, .. } => {
+            seat(colour).map(|(_, line)| *line)
         }
-        SetupRefusal::ColourTwice { colour, .. } => seat(colour).map(|(_, line)| *line),
         SetupRefusal::UnknownOption { name, .. } | SetupRefusal::GivenTwice { name, .. } => {
             option(name).map(|(_, _, line)| *line)
         }
-        SetupRefusal::UnknownValue { option: name, .. } => option(name).map(|(_, _, line)| *line),
-        SetupRefusal::HelpingOfTwo { .. } => option("helping").map(|(_, _, line)| *line),
+        SetupRefusal::UnknownValue { option: name, .. }
+        | SetupRefusal::NotHere { option: name, .. } => option(name).map(|(_, _, line)| *line),
         SetupRefusal::UnknownGame { .. }
         | SetupRefusal::Players { .. }
         | SetupRefusal::ColourCount { .. } => None,
@@ -291,8 +286,8 @@ fn ending<'t, G: Game>(
 
 /// What follows the first word of a line, if it is this one.
 fn after_word<'t>(line: &'t str, word: &str) -> Option<&'t str> {
-    let (first, rest) = line.split_once([' ', '\t'])?;
-    (first == word).then(|| rest.trim_matches([' ', '\t']))
+    let mut words = Words::of(line);
+    (words.maybe() == Some(word)).then(|| words.as_str())
 }
 
 /// `abandoned`, or `winners 1 3 scores 4 2 4` as the rules have it.

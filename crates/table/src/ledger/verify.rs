@@ -1,7 +1,8 @@
-//! Was the dealer honest? Deals a finished ledger again from its seed.
+//! Dealing again from a seed: to go on where a ledger stopped, and to see whether the dealer was
+//! honest.
 
-use super::{Entry, Ledger, Trouble, apply};
-use crate::{Deaf, Fair, Game, Phrase, Phrased};
+use super::{Entry, Ledger, Step, Trouble};
+use crate::{Fair, Game, Phrase, Phrased, Seed};
 
 /// What a second dealing shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -10,6 +11,8 @@ pub enum Verdict {
     Honest,
     /// The seed has not been shown yet.
     NotRevealed,
+    /// Neither a commitment nor a seed is shown: there is nothing to compare, now or later.
+    NotCommitted,
     /// Something does not follow.
     NotHonest(Dishonesty),
 }
@@ -25,6 +28,27 @@ pub enum Dishonesty {
     OtherDeal(usize),
 }
 
+/// Why nobody can deal on from a seed where a ledger stops.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoDealer {
+    /// What was dealt does not follow from the seed.
+    Dishonest(Dishonesty),
+    /// The rules refuse what is written.
+    Illegal(Trouble),
+}
+
+impl From<Dishonesty> for NoDealer {
+    fn from(dishonesty: Dishonesty) -> NoDealer {
+        NoDealer::Dishonest(dishonesty)
+    }
+}
+
+impl From<Trouble> for NoDealer {
+    fn from(trouble: Trouble) -> NoDealer {
+        NoDealer::Illegal(trouble)
+    }
+}
+
 impl Phrased for Dishonesty {
     fn phrase(&self) -> Phrase {
         match self {
@@ -38,31 +62,46 @@ impl Phrased for Dishonesty {
 }
 
 impl<G: Game> Ledger<G> {
-    /// Deals again and compares.
-    pub fn verify(&self) -> Result<Verdict, Trouble> {
-        let Some(seed) = self.seed else { return Ok(Verdict::NotRevealed) };
+    /// The dealer with this seed before anything is dealt.
+    pub fn dealer(&self, seed: Seed) -> Fair {
+        Fair::new(seed, self.guests.iter().map(|guest| guest.nonce.clone()).collect())
+    }
+
+    /// The dealer with this seed after everything that is written. The seed must be the one that
+    /// was committed to, and give every deal.
+    ///
+    /// The streams of chance go on where they stopped only if everything is drawn again in its
+    /// place.
+    pub fn dealer_after(&self, seed: Seed) -> Result<Fair, NoDealer> {
         match self.commitment {
-            None => return Ok(Verdict::NotHonest(Dishonesty::NoCommitment)),
-            Some(shown) if shown != seed.commitment() => {
-                return Ok(Verdict::NotHonest(Dishonesty::OtherSeed));
-            }
+            None => return Err(Dishonesty::NoCommitment.into()),
+            Some(shown) if shown != seed.commitment() => return Err(Dishonesty::OtherSeed.into()),
             Some(_) => {}
         }
-        let nonces = self.guests.iter().map(|guest| guest.nonce.clone()).collect();
-        let mut dealer = Fair::new(seed, nonces);
-        let mut game = G::new(&self.setup);
-        let mut number = 0;
-        for entry in &self.entries {
-            if !matches!(entry, Entry::Note(_)) {
-                number += 1;
-            }
+        let mut dealer = self.dealer(seed);
+        for step in self.walk() {
+            let Step { number, entry, before, .. } = step?;
             if let Entry::Deal(deal) = entry
-                && game.draw(&mut dealer) != Some(*deal)
+                && before.draw(&mut dealer) != Some(*deal)
             {
-                return Ok(Verdict::NotHonest(Dishonesty::OtherDeal(number)));
+                return Err(Dishonesty::OtherDeal(number).into());
             }
-            apply(&mut game, entry, &mut Deaf)?;
         }
-        Ok(Verdict::Honest)
+        Ok(dealer)
+    }
+
+    /// Deals again and compares.
+    pub fn verify(&self) -> Result<Verdict, Trouble> {
+        let Some(seed) = self.seed else {
+            return Ok(match self.commitment {
+                Some(_) => Verdict::NotRevealed,
+                None => Verdict::NotCommitted,
+            });
+        };
+        match self.dealer_after(seed) {
+            Ok(_) => Ok(Verdict::Honest),
+            Err(NoDealer::Dishonest(dishonesty)) => Ok(Verdict::NotHonest(dishonesty)),
+            Err(NoDealer::Illegal(trouble)) => Err(trouble),
+        }
     }
 }

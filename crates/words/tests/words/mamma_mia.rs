@@ -42,6 +42,13 @@ fn every_order_of_every_colour_says_what_it_needs() {
 }
 
 #[test]
+fn two_who_want_to_help_each_other_are_told_why_not() {
+    let helping = Options::of([("helping", "on")]);
+    let refusal = Setup::read("mamma-mia-plus", 2, &helping).expect_err("two cannot help");
+    Readers::of(2).check(&refusal.phrase());
+}
+
+#[test]
 fn every_refusal_says_what_to_do() {
     let (kind, order) = (Ingredient::Olive, Order::Monotoni);
     let some = Ingredients::each(3, 1);

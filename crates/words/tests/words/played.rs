@@ -1,6 +1,8 @@
 //! Whole games, read aloud in every language to every pair of eyes.
 
-use table::{Eyes, Game, Next, Offer, Phrase, Phrased, Quick, Refuse, Saying, Seat, Setup, Told};
+use table::{
+    Eyes, Game, Lawful, Next, Offer, Phrase, Phrased, Quick, Refuse, Saying, Seat, Setup, Told,
+};
 use words::{Language, Reader, Words};
 
 /// Readers of every language.
@@ -33,7 +35,7 @@ impl Readers {
 }
 
 /// Plays a game by random offers and checks all that is said, offered, done and refused.
-pub fn check<G: Game>(setup: &G::Setup, seed: u64) {
+pub fn check<G: Lawful>(setup: &G::Setup, seed: u64) {
     let readers = Readers::of(setup.seats());
     let mut quick = Quick::new(seed);
     let mut game = G::new(setup);
@@ -64,14 +66,14 @@ pub fn check<G: Game>(setup: &G::Setup, seed: u64) {
 }
 
 /// Checks all offers and takes a keen one where there is one.
-fn choose<G: Game>(game: &G, seat: Seat, readers: &Readers, quick: &mut Quick) -> G::Move {
+fn choose<G: Lawful>(game: &G, seat: Seat, readers: &Readers, quick: &mut Quick) -> G::Move {
     let mut offers = Vec::new();
     G::offers(game.public(), seat, game.own(seat), &mut |offer| offers.push(offer));
     for offer in &offers {
         readers.check(&offer.phrase());
         offer.lines(&mut |line| readers.check(&line.phrase()));
     }
-    let keen: Vec<_> = offers.iter().copied().filter(|offer| offer.is_keen()).collect();
+    let keen: Vec<_> = offers.iter().copied().filter(G::is_keen).collect();
     let offers = if keen.is_empty() { offers } else { keen };
     let offer = offers[quick.pick(offers.len() as u32) as usize];
     offer.pick(&mut |bound| quick.pick(bound))

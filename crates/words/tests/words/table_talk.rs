@@ -15,11 +15,16 @@ fn every_setup_refusal_has_its_words() {
         SetupRefusal::UnknownGame { name: name.clone(), possible: possible.clone() },
         SetupRefusal::Players { asked: 1, fewest: 2, most: 6, rule: RULE },
         SetupRefusal::UnknownOption { name: name.clone(), possible: possible.clone(), rule: RULE },
-        SetupRefusal::UnknownValue { option: "helping", value: name.clone(), possible, rule: RULE },
+        SetupRefusal::UnknownValue {
+            option: "helping",
+            value: name.clone(),
+            possible: possible.clone(),
+            rule: RULE,
+        },
         SetupRefusal::GivenTwice { name: name.clone(), rule: RULE },
+        SetupRefusal::UnknownColour { colour: name.clone(), possible, rule: RULE },
         SetupRefusal::ColourTwice { colour: name, rule: RULE },
         SetupRefusal::ColourCount { given: 1, seats: 2, rule: RULE },
-        SetupRefusal::HelpingOfTwo { rule: RULE },
     ];
     let readers = Readers::of(2);
     refusals.iter().for_each(|refusal| readers.check(&refusal.phrase()));
@@ -32,10 +37,11 @@ fn every_trouble_with_a_ledger_has_its_words() {
     let troubles = [
         Trouble::NotALedger,
         Trouble::Newer { found: 2, known: 1 },
+        Trouble::Older { found: 1, known: 2 },
         Trouble::Truncated,
         Trouble::Words(bad.clone()),
         Trouble::UnknownMove(bad),
-        Trouble::Setup(SetupRefusal::HelpingOfTwo { rule: RULE }),
+        Trouble::Setup(SetupRefusal::GivenTwice { name: "memory".to_string(), rule: RULE }),
         Trouble::Move { seat: Seat::at(2), why, rule: "3.1" },
         Trouble::Deal(BadDeal::NotAwaited),
         Trouble::Deal(BadDeal::OtherPile),

@@ -110,6 +110,7 @@ async fn a_table_is_opened_even_if_its_webhook_cannot_be_stored_and_the_opener_i
     let secret = || Secret::random().expect("randomness");
     let opening = Opening {
         game: "pizza-theory".to_string(),
+        rules: 1,
         options: Vec::new(),
         visibility: Visibility::Private,
         clock: Clock::Correspondence { per_move: 86_400 },

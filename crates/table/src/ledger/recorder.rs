@@ -1,26 +1,24 @@
 //! A game and its ledger, kept together.
 
-use alloc::string::String;
-
 use super::{End, Entry, Ledger, Trouble};
 use crate::{BadDeal, Deaf, Game, Listener, Next, Seat};
 
 /// A game that writes down what happens to it.
 #[derive(Clone, Debug)]
-pub struct Record<G: Game> {
+pub struct Recorder<G: Game> {
     game: G,
     ledger: Ledger<G>,
 }
 
-impl<G: Game> Record<G> {
+impl<G: Game> Recorder<G> {
     /// Begins with an empty ledger.
-    pub fn new(ledger: Ledger<G>) -> Record<G> {
-        Record { game: G::new(&ledger.setup), ledger }
+    pub fn new(ledger: Ledger<G>) -> Recorder<G> {
+        Recorder { game: G::new(&ledger.setup), ledger }
     }
 
     /// Goes on where a ledger stopped.
-    pub fn resume(ledger: Ledger<G>) -> Result<Record<G>, Trouble> {
-        Ok(Record { game: ledger.replay(usize::MAX, &mut Deaf)?, ledger })
+    pub fn resume(ledger: Ledger<G>) -> Result<Recorder<G>, Trouble> {
+        Ok(Recorder { game: ledger.replay(usize::MAX, &mut Deaf)?, ledger })
     }
 
     /// The game as it stands.
@@ -43,17 +41,17 @@ impl<G: Game> Record<G> {
         &mut self,
         seat: Seat,
         mv: G::Move,
-        heard: &mut impl Listener<G>,
+        listener: &mut impl Listener<G>,
     ) -> Result<(), G::Refusal> {
-        self.game.play(seat, mv, heard)?;
+        self.game.play(seat, mv, listener)?;
         self.ledger.entries.push(Entry::Move(seat, mv));
         self.close();
         Ok(())
     }
 
     /// Deals and writes it down, or refuses an impossible deal and changes nothing.
-    pub fn deal(&mut self, deal: G::Deal, heard: &mut impl Listener<G>) -> Result<(), BadDeal> {
-        self.game.deal(deal, heard)?;
+    pub fn deal(&mut self, deal: G::Deal, listener: &mut impl Listener<G>) -> Result<(), BadDeal> {
+        self.game.deal(deal, listener)?;
         self.ledger.entries.push(Entry::Deal(deal));
         self.close();
         Ok(())
@@ -61,9 +59,19 @@ impl<G: Game> Record<G> {
 
     /// Writes down something that is not part of the rules. Line breaks become blanks.
     pub fn note(&mut self, note: &str) {
-        let words: alloc::vec::Vec<&str> = note.split_ascii_whitespace().collect();
-        let note: String = words.join(" ");
-        self.ledger.entries.push(Entry::Note(note));
+        self.ledger.entries.push(Entry::note(note));
+    }
+
+    /// Makes an entry happen and writes it down, or says why it cannot and changes nothing.
+    pub fn record(
+        &mut self,
+        entry: Entry<G>,
+        listener: &mut impl Listener<G>,
+    ) -> Result<(), Trouble> {
+        entry.apply(&mut self.game, listener)?;
+        self.ledger.entries.push(entry);
+        self.close();
+        Ok(())
     }
 
     fn close(&mut self) {

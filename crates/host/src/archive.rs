@@ -1,0 +1,138 @@
+//! A stored table read without its rules, where this program does not know their version.
+//!
+//! It cannot be played on, and nothing of it is judged: it shows who sat there, how the lists of
+//! the house say it stands, and the lines of its ledger as they were stored.
+
+use protocol::{Followed, Result as WireResult, Stage, TableState};
+use table::ledger::{End, Guest, RawLedger};
+use table::{MOST_SEATS, Outcome, Seat, Seed, UnknownRules};
+
+use super::Fault;
+use super::play::guest;
+use super::record::{Event, Opening, Place, Record};
+use super::state::{colours_of, fairness, wire_places};
+use super::stored::Stored;
+use crate::id::{GuestId, Secret, TableId};
+
+/// A table that cannot be played at.
+#[derive(Clone, Debug)]
+pub struct Archive {
+    id: TableId,
+    opening: Opening,
+    places: Vec<Place>,
+    stage: Stage,
+    /// Each seat's colour and who sat there when the game began.
+    seats: Vec<(String, Guest)>,
+    lines: Vec<String>,
+    followed_by: Option<(TableId, Secret)>,
+}
+
+impl Archive {
+    /// Reads what is stored. Only the rules could tell how the table stands; `stage` is how the
+    /// lists of the house say it does.
+    pub fn read(id: TableId, stored: &[Stored], stage: Stage) -> Result<Archive, Fault> {
+        let (opening, places) = super::opened(stored)?;
+        let (seats, lines, followed_by) = (Vec::new(), Vec::new(), None);
+        let mut archive = Archive { id, opening, places, stage, seats, lines, followed_by };
+        for stored in stored.iter().skip(1) {
+            let Record { events, .. } = stored.record()?;
+            events.into_iter().try_for_each(|event| archive.take(event))?;
+        }
+        Ok(archive)
+    }
+
+    fn take(&mut self, event: Event) -> Result<(), Fault> {
+        match event {
+            Event::Places(places) => self.places = places,
+            Event::Started { colours } => {
+                let seats = colours.into_iter().zip(&mut self.places);
+                let seated = seats.map(|(colour, place)| {
+                    place.colour = Some(colour.clone());
+                    Ok((colour, guest(place)?))
+                });
+                self.seats = seated.collect::<Result<_, Fault>>()?;
+            }
+            Event::Lines { lines, ask: _ } => self.lines.extend(lines),
+            Event::FollowedBy { table, watch } => self.followed_by = Some((table, watch)),
+            Event::Opened(_)
+            | Event::Abandoned
+            | Event::Chat { .. }
+            | Event::ChatSwitch(_)
+            | Event::Muted { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn is_finished(&self) -> bool {
+        match self.stage {
+            Stage::Over(_) | Stage::Abandoned => true,
+            Stage::Gathering | Stage::Playing => false,
+        }
+    }
+
+    /// How the table stands, as this guest may see it. Nobody can sit down, chat or be advised.
+    pub fn state_for(&self, guest: GuestId) -> TableState {
+        let seat_of = |guest: GuestId| {
+            let sits = |place: &Place| place.sitter().is_some_and(|sitter| sitter.is(guest));
+            Seat::all(self.places.len()).zip(&self.places).find(|(_, place)| sits(place))
+        };
+        let may_invite = seat_of(guest).is_some() || self.opening.opener == guest;
+        TableState {
+            id: self.id.to_string(),
+            game: self.opening.game.clone(),
+            options: self.opening.options.clone(),
+            visibility: self.opening.visibility,
+            clock: self.opening.clock,
+            chat: false,
+            hints: false,
+            stage: self.stage.clone(),
+            opener: seat_of(self.opening.opener).map(|(seat, _)| seat.into()),
+            you_opened: self.opening.opener == guest,
+            places: wire_places(&self.places),
+            colours: colours_of(&self.opening.game),
+            fairness: fairness(&self.opening, &self.places, self.is_finished()),
+            invite: None,
+            watch: may_invite.then(|| self.opening.watch.to_string()),
+            seat_secret: None,
+            followed_by: self.followed_by.map(|(table, watch)| Followed {
+                table: table.to_string(),
+                watch: watch.to_string(),
+            }),
+        }
+    }
+
+    /// The ledger, or none while it has to stay secret: a game under newer rules goes on as soon
+    /// as the program knows them. One under rules that are known no longer does not.
+    pub fn ledger(&self, unknown: UnknownRules) -> Option<RawLedger> {
+        let goes_on = match unknown {
+            UnknownRules::Newer { .. } => !self.is_finished(),
+            UnknownRules::Older { .. } => false,
+        };
+        let seed: Seed = self.opening.seed.parse().ok()?;
+        let is_shown = !goes_on && !self.seats.is_empty();
+        is_shown.then(|| RawLedger {
+            game: self.opening.game.clone(),
+            rules: self.opening.rules,
+            seats: self.seats.clone(),
+            options: self.opening.options.clone(),
+            commitment: Some(seed.commitment()),
+            lines: self.lines.clone(),
+            end: end(&self.stage),
+            seed: self.is_finished().then_some(seed),
+        })
+    }
+}
+
+/// How a ledger ends whose table stands so.
+fn end(stage: &Stage) -> End {
+    match stage {
+        Stage::Gathering | Stage::Playing => End::Unfinished,
+        Stage::Abandoned => End::Abandoned,
+        Stage::Over(WireResult { winners, scores }) => {
+            let mut all = [0; MOST_SEATS];
+            all.iter_mut().zip(scores).for_each(|(score, found)| *score = *found);
+            let winners = winners.iter().map(|winner| winner.seat()).collect();
+            End::Over(Outcome { winners, scores: all })
+        }
+    }
+}

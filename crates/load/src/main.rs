@@ -1,23 +1,25 @@
-//! `forno load`: how a house fares with many guests.
+//! The binary `forno-load`: how a house fares with many guests.
+//!
+//! Only those who measure need it, so it is not part of `forno`.
 
-use std::fmt::Display;
+use std::error::Error;
+use std::fmt::{self, Display};
 use std::fs;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Subcommand, ValueHint};
+use clap::{Parser, ValueHint};
 use load::client::ClientError;
 use load::{idle, play, storm};
 use serde::Serialize;
 use tokio::runtime::Builder;
 
-use crate::World;
-use crate::failure::Failure;
-
-/// What the house has to bear.
-#[derive(Subcommand, Debug)]
-pub enum Load {
+/// Put load on a house and measure how it fares
+#[derive(Parser, Debug)]
+#[command(name = "forno-load", version, arg_required_else_help = true, max_term_width = 100)]
+enum Load {
     /// Games at many tables, with moves due at a fixed rate
     #[command(after_help = PLAY_HELP)]
     Play(Play),
@@ -30,16 +32,16 @@ pub enum Load {
 
 /// Which house, and where the figures go.
 #[derive(clap::Args, Debug)]
-pub struct House {
+struct House {
     /// The house, such as http://127.0.0.1:8080
     #[arg(long)]
-    pub url: String,
+    url: String,
     /// The process of the house, to see what it uses
     #[arg(long)]
-    pub pid: Option<u32>,
+    pid: Option<u32>,
     /// Write the figures as JSON into this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub json: Option<PathBuf>,
+    json: Option<PathBuf>,
 }
 
 const PLAY_HELP: &str = "\
@@ -49,123 +51,141 @@ is one of asks.
 
 Guests come from many addresses of this machine, because a house limits what one address may do.";
 
-/// `forno load play`
+/// `forno-load play`
 #[derive(clap::Args, Debug)]
-pub struct Play {
+struct Play {
     #[command(flatten)]
-    pub house: House,
+    house: House,
     /// Tables at the same time
     #[arg(long, value_name = "N", default_value_t = 500)]
-    pub tables: usize,
+    tables: usize,
     /// Asks due in each second
     #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub rate: u32,
+    rate: u32,
     /// How long is measured
     #[arg(long, value_name = "N", default_value_t = 30)]
-    pub seconds: u64,
+    seconds: u64,
     /// How long is played before that
     #[arg(long, value_name = "SECONDS", default_value_t = 3)]
-    pub warm_up: u64,
+    warm_up: u64,
     /// The games: mamma-mia, pizza-theory or mixed
     #[arg(long, default_value_t = play::Games::Mixed)]
-    pub game: play::Games,
+    game: play::Games,
     /// Raise the rate until the 99th percentile reaches 50 ms, and tell the highest below
     #[arg(long)]
-    pub find_limit: bool,
+    find_limit: bool,
     /// Tables beside those, where guests play against the strongest bots and are not measured
     #[arg(long, value_name = "N", default_value_t = 0)]
-    pub thinkers: usize,
+    thinkers: usize,
     /// The page of the house's counts [default: /metrics of the house]
     #[arg(long, value_name = "URL")]
-    pub metrics: Option<String>,
+    metrics: Option<String>,
 }
 
 /// Which sockets.
 #[derive(clap::Args, Debug)]
-pub struct Sockets {
+struct Sockets {
     /// How many sit at tables where a game goes on, in a hundred; one in ten is in the lobby, and
     /// the others watch
     #[arg(long, value_name = "PERCENT", default_value_t = 20)]
     #[arg(value_parser = clap::value_parser!(u8).range(0..=90))]
-    pub seated: u8,
+    seated: u8,
     /// Watchers of one table at most
     #[arg(long, value_name = "N", default_value_t = 100)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=250))]
-    pub per_table: u8,
+    per_table: u8,
 }
 
-/// `forno load idle`
+/// `forno-load idle`
 #[derive(clap::Args, Debug)]
-pub struct Idle {
+struct Idle {
     #[command(flatten)]
-    pub house: House,
+    house: House,
     /// How many
     #[arg(long, value_name = "N", default_value_t = 10_000)]
-    pub sockets: usize,
+    sockets: usize,
     #[command(flatten)]
-    pub kinds: Sockets,
+    kinds: Sockets,
     /// How long they are held
     #[arg(long, value_name = "N", default_value_t = 20)]
-    pub seconds: u64,
+    seconds: u64,
 }
 
 const STORM_HELP: &str = "\
 When all are connected a line says so. Then stop the house and start it again with the same data \
 and the same address.";
 
-/// `forno load storm`
+/// `forno-load storm`
 #[derive(clap::Args, Debug)]
-pub struct Storm {
+struct Storm {
     #[command(flatten)]
-    pub house: House,
+    house: House,
     /// How many
     #[arg(long, value_name = "N", default_value_t = 5_000)]
-    pub sockets: usize,
+    sockets: usize,
     #[command(flatten)]
-    pub kinds: Sockets,
+    kinds: Sockets,
     /// How long everyone is waited for, from the line on
     #[arg(long, value_name = "SECONDS", default_value_t = 120)]
-    pub within: u64,
+    within: u64,
 }
 
-/// Loads a house and prints what was measured.
-pub fn run(load: &Load, world: &mut World<'_>) -> Result<ExitCode, Failure> {
-    // One thread: the house needs the other cores.
-    let runtime = Builder::new_current_thread().enable_all().build().map_err(Failure::Runtime)?;
-    let done = match load {
-        Load::Play(args) => runtime.block_on(play(args, world)),
-        Load::Idle(args) => runtime.block_on(idle(args, world)),
-        Load::Storm(args) => runtime.block_on(storm(args, world)),
-    };
-    match done {
-        Ok(()) => Ok(ExitCode::SUCCESS),
-        Err(Stop::Failure(failure)) => Err(failure),
-        Err(Stop::Client(error)) => {
-            writeln!(world.errors, "forno: {error}")?;
-            Ok(ExitCode::from(1))
+fn main() -> ExitCode {
+    match run(&Load::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("forno-load: {failure}");
+            ExitCode::FAILURE
         }
     }
 }
 
+/// Loads a house and prints what was measured.
+fn run(load: &Load) -> Result<(), Failure> {
+    // One thread: the house needs the other cores.
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(Failure::Runtime)?;
+    match load {
+        Load::Play(args) => runtime.block_on(play(args)),
+        Load::Idle(args) => runtime.block_on(idle(args)),
+        Load::Storm(args) => runtime.block_on(storm(args)),
+    }
+}
+
 /// Why measuring stopped.
-enum Stop {
+#[derive(Debug)]
+enum Failure {
+    /// The house, or the way to it.
     Client(ClientError),
-    Failure(Failure),
+    /// There is nowhere to do asynchronous work.
+    Runtime(io::Error),
+    /// The figures could not be printed.
+    Output(io::Error),
+    /// The figures could not be written into their file.
+    CannotWrite { file: PathBuf, error: io::Error },
 }
 
-impl From<ClientError> for Stop {
-    fn from(error: ClientError) -> Stop {
-        Stop::Client(error)
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Client(error) => write!(f, "{error}"),
+            Failure::Runtime(error) => write!(f, "Cannot start: {error}"),
+            Failure::Output(error) => write!(f, "Cannot print the figures: {error}"),
+            Failure::CannotWrite { file, error } => {
+                write!(f, "Cannot write {}: {error}", file.display())
+            }
+        }
     }
 }
 
-impl From<Failure> for Stop {
-    fn from(failure: Failure) -> Stop {
-        Stop::Failure(failure)
+impl Error for Failure {}
+
+impl From<ClientError> for Failure {
+    fn from(error: ClientError) -> Failure {
+        Failure::Client(error)
     }
 }
 
-async fn play(args: &Play, world: &mut World<'_>) -> Result<(), Stop> {
+async fn play(args: &Play) -> Result<(), Failure> {
     let order = play::Order {
         url: args.house.url.clone(),
         metrics: args.metrics.clone(),
@@ -181,16 +201,16 @@ async fn play(args: &Play, world: &mut World<'_>) -> Result<(), Stop> {
         // Whether progress can be told does not matter to the measurement.
         let step = |step: &play::Figures| {
             let (rate, p99) = (step.wanted_per_s, step.latencies.p99_ms);
-            let _ = writeln!(world.errors, "{rate:.0} asks/s: p99 {p99:.1} ms");
+            let _ = writeln!(io::stderr(), "{rate:.0} asks/s: p99 {p99:.1} ms");
         };
         let limit = play::find_limit(&order, step).await?;
-        Ok(tell(&limit, &args.house, world)?)
+        tell(&limit, &args.house)
     } else {
-        Ok(tell(&play::run(&order).await?, &args.house, world)?)
+        tell(&play::run(&order).await?, &args.house)
     }
 }
 
-async fn idle(args: &Idle, world: &mut World<'_>) -> Result<(), Stop> {
+async fn idle(args: &Idle) -> Result<(), Failure> {
     let order = idle::Order {
         url: args.house.url.clone(),
         pid: args.house.pid,
@@ -199,10 +219,10 @@ async fn idle(args: &Idle, world: &mut World<'_>) -> Result<(), Stop> {
         per_table: args.kinds.per_table.into(),
         lasting: Duration::from_secs(args.seconds),
     };
-    Ok(tell(&idle::run(&order).await?, &args.house, world)?)
+    tell(&idle::run(&order).await?, &args.house)
 }
 
-async fn storm(args: &Storm, world: &mut World<'_>) -> Result<(), Stop> {
+async fn storm(args: &Storm) -> Result<(), Failure> {
     let order = storm::Order {
         url: args.house.url.clone(),
         sockets: args.sockets,
@@ -212,20 +232,17 @@ async fn storm(args: &Storm, world: &mut World<'_>) -> Result<(), Stop> {
     };
     let ready = |sockets: usize| {
         // A caller who waits for this line and has closed the pipe waits no longer.
-        let said = writeln!(world.output, "{sockets} sockets are connected: restart the house");
-        let _ = said.and_then(|()| world.output.flush());
+        let mut output = io::stdout();
+        let said = writeln!(output, "{sockets} sockets are connected: restart the house");
+        let _ = said.and_then(|()| output.flush());
     };
-    let figures = storm::run(&order, ready).await?;
-    Ok(tell(&figures, &args.house, world)?)
+    tell(&storm::run(&order, ready).await?, &args.house)
 }
 
 /// Prints the figures, and writes them where they are wanted.
-fn tell(
-    figures: &(impl Display + Serialize),
-    house: &House,
-    world: &mut World<'_>,
-) -> Result<(), Failure> {
-    write!(world.output, "{figures}")?;
+fn tell(figures: &(impl Display + Serialize), house: &House) -> Result<(), Failure> {
+    let mut output = io::stdout();
+    write!(output, "{figures}").and_then(|()| output.flush()).map_err(Failure::Output)?;
     match &house.json {
         Some(file) => write_json(figures, file),
         None => Ok(()),

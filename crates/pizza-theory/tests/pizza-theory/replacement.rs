@@ -1,10 +1,8 @@
 //! Replacing, safety and the sixteenth topping: rules 3.3 to 3.6, examples E4, E5, E6, E10.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::{any_board, any_cuts, board, cuts};
+use crate::common::{any_board, any_cuts, board, cuts};
 use pizza_theory::{
     Board, ByColour, Colour, Cuts, Fate, Replacement, Side, Space, Tallied, cut_tensor,
 };

@@ -1,8 +1,6 @@
 //! Ledgers of whole games, and the words in which moves and deals are written.
 
-mod common;
-
-use common::setup_with;
+use crate::common::setup_with;
 use pizza_theory::{Deal, Line, Move, PizzaSetup, PizzaTheory, Space};
 use table::ledger::{Guest, Record, Verdict};
 use table::{

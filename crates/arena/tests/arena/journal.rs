@@ -1,9 +1,7 @@
 //! What is written down, and read back.
 
-mod kit;
-
+use crate::kit::{Matches, mamma_mia, pizza_theory, plan, play};
 use arena::{BadJournal, Journal, MatchLine, Summary};
-use kit::{Matches, mamma_mia, pizza_theory, plan, play};
 use serde_json::Value;
 
 /// A journal of six games, and the line of its summary.

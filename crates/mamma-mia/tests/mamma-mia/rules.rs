@@ -1,8 +1,6 @@
 //! Rules that no example of the booklets shows, each by its number.
 
-mod common;
-
-use common::{cards, mv, offers, orders, setup};
+use crate::common::{cards, mv, offers, orders, setup};
 use mamma_mia::position::Position;
 use mamma_mia::{
     Announcement, Failure, Ingredients, Laid, MammaMia, MammaMiaPlace, Move, Offer, Order, Orders,

@@ -39,7 +39,7 @@ fn ledgers_of_every_version_are_read() {
 
 #[test]
 fn the_examples_of_the_ledger_page_are_ledgers() {
-    let page = include_str!("../../../docs/ledger.md");
+    let page = include_str!("../../../../docs/ledger.md");
     let blocks = page.split("```").skip(1).step_by(2);
     let examples: Vec<&str> =
         blocks.filter(|block| block.trim_start().starts_with("forno ledger 1")).collect();

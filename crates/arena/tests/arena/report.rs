@@ -1,11 +1,9 @@
 //! The report: one file that needs nothing else, for eyes, ears and parsers.
 
-mod kit;
-
 use std::collections::BTreeSet;
 
+use crate::kit::{Matches, mamma_mia, pizza_theory, plan, play};
 use arena::{Plan, Question, Report, Results, Sprt};
-use kit::{Matches, mamma_mia, pizza_theory, plan, play};
 use roxmltree::{Document, Node, ParsingOptions};
 
 fn html(results: &Results) -> String {

@@ -1,8 +1,6 @@
 //! The examples of the booklets, E1 to E11, through the public surface.
 
-mod common;
-
-use common::{cards, mv, offers, orders, setup};
+use crate::common::{cards, mv, offers, orders, setup};
 use mamma_mia::position::Position;
 use mamma_mia::{
     Announcement, Choice, Deal, Failure, Hand, Ingredient, Ingredients, Laid, MammaMia, Move,

@@ -1,8 +1,6 @@
 //! The board, its slices and the first toppings: rules 1 and 2, examples E1 to E3.
 
-mod common;
-
-use common::{cuts, setup, setup_with};
+use crate::common::{cuts, setup, setup_with};
 use pizza_theory::{Board, Colour, Cuts, PizzaTheory, Side, Space, Spaces, chart};
 use table::{Game, Seat};
 

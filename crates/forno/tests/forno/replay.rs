@@ -1,10 +1,8 @@
 //! Games told again, to those who may hear it.
 
-mod common;
-
 use std::path::PathBuf;
 
-use common::{flat, folder, run, said};
+use crate::common::{flat, folder, run, said};
 use serde_json::Value;
 
 /// A folder with one finished game of each kind: `GAME-1.ledger`.
@@ -139,7 +137,7 @@ fn a_game_that_goes_on_is_told_as_the_gallery_hears_it() {
 #[test]
 fn a_changed_cut_leaves_no_trace_for_others() {
     let folder = folder("replay-changed-cut");
-    let plain = include_str!("ledgers/v1-pizza-theory.ledger");
+    let plain = include_str!("../ledgers/v1-pizza-theory.ledger");
     let changed = plain.replacen("2 cut 4\n", "2 cut 6\n2 cut 4\n", 1).replace("end 25", "end 26");
     std::fs::write(folder.join("plain"), plain).expect("written");
     std::fs::write(folder.join("changed"), changed).expect("written");

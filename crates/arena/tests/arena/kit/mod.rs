@@ -1,7 +1,5 @@
 //! What the tests of the arena share: real bots at real tables.
 
-#![allow(dead_code)] // Each test file takes what it needs.
-
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;

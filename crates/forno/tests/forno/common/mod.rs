@@ -1,7 +1,5 @@
 //! Driving the real binary.
 
-#![allow(dead_code, reason = "each test file uses a part of it")]
-
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};

@@ -1,10 +1,8 @@
 //! Whole games in the terminal, as a guest plays them.
 
-mod common;
-
 use std::path::Path;
 
-use common::{Done, Guest, files, flat, folder, run, run_typing, said};
+use crate::common::{Done, Guest, files, flat, folder, run, run_typing, said};
 
 /// More questions than any game asks.
 const ENOUGH: usize = 20_000;

@@ -1,8 +1,6 @@
 //! How games end: rules 4 and 5.3, examples E6 and E7.
 
-mod common;
-
-use common::{at, cutting, play, seat};
+use crate::common::{at, cutting, play, seat};
 use pizza_theory::{Ending, Line, Phase, PizzaTheory, Refusal};
 use table::{Game, Next, Outcome, Seats};
 

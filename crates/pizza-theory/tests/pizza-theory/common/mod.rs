@@ -1,7 +1,5 @@
 //! What several tests need: tables at a given moment, moves by their words, what is said.
 
-#![allow(dead_code)]
-
 use pizza_theory::{
     Announcement, Board, Colour, Cuts, Line, Move, Phase, PizzaSetup, PizzaTheory, Position,
     Refusal, Whisper,

@@ -1,8 +1,6 @@
 //! `forno arena` through the real binary.
 
-mod common;
-
-use common::{flat, folder, run, said};
+use crate::common::{files, flat, folder, run, said};
 use serde_json::Value;
 
 const RUN: &[&str] =
@@ -112,5 +110,5 @@ fn wrong_bots_budgets_and_questions_are_told() {
         assert!(done.err.contains(told), "{arguments:?}: {}", done.err);
         assert_eq!(done.out, "");
     }
-    assert_eq!(common::files(&folder), Vec::<String>::new());
+    assert_eq!(files(&folder), Vec::<String>::new());
 }

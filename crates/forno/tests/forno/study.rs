@@ -1,8 +1,6 @@
 //! What bots do in many games, counted.
 
-mod common;
-
-use common::{folder, run, said};
+use crate::common::{folder, run, said};
 use serde_json::Value;
 
 fn figures(name: &str, arguments: &[&str]) -> Vec<Value> {

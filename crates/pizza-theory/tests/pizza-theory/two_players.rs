@@ -1,8 +1,6 @@
 //! The game for two: rule 5.
 
-mod common;
-
-use common::{aloud, at, deal, play, seat, setup, setup_with, step, try_play};
+use crate::common::{aloud, at, deal, play, seat, setup, setup_with, step, try_play};
 use pizza_theory::{
     Announcement, Colour, Hindrance, Line, Move, Phase, PizzaTheory, Refusal, Side, Space, Spaces,
     chart,

@@ -1,10 +1,8 @@
 //! Hints at the table, and a game judged again.
 
-mod common;
-
 use std::path::Path;
 
-use common::{files, flat, folder, run, run_typing, said};
+use crate::common::{files, flat, folder, run, run_typing, said};
 use serde_json::Value;
 
 /// A ledger of a random game in a folder of its own.

@@ -1,10 +1,8 @@
 //! How the command line answers: help, plain text, and what is wrong.
 
-mod common;
-
 use std::path::Path;
 
-use common::{command, files, flat, folder, run, said};
+use crate::common::{command, files, flat, folder, run, said};
 
 /// An error of use: exit status 2, a sentence on standard error, nothing else.
 fn check_refused(folder: &Path, arguments: &[&str], sentence: &str) {

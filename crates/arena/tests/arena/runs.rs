@@ -1,12 +1,12 @@
 //! Whole runs: the same games for the same seed, in whole matches, on any number of threads.
 
-mod kit;
-
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::kit::{
+    Matches, lineup, mamma_mia, pizza_theory, plan, play, timeless, timeless_matches,
+};
 use arena::{Contest, Ended, Known, Plan, Question, Sprt, Verdict, run};
 use bots::{Botted, Budget, Level};
-use kit::{Matches, mamma_mia, pizza_theory, plan, play, timeless, timeless_matches};
 use pizza_theory::{PizzaSetup, PizzaTheory};
 use table::{Options, Seat, Setup};
 
@@ -64,8 +64,7 @@ fn all_seatings_of_a_match_get_the_same_deal() {
         first.map_or(0, Seat::number).into()
     };
     let contest: Contest<PizzaTheory> =
-        Contest::new(setup, kit::lineup("0,1,2", 3), Budget::default(), 1, first)
-            .expect("the bots fit");
+        Contest::new(setup, lineup("0,1,2", 3), Budget::default(), 1, first).expect("the bots fit");
     let (_, matches) = play(&contest, plan(120, 2), &Matches::new());
     let mut drawn = [false; 4];
     for line in matches.values() {
@@ -208,7 +207,7 @@ fn a_level_may_play_under_two_names() {
 #[should_panic(expected = "a bug in a bot")]
 fn a_panic_ends_the_run_at_once() {
     let setup = PizzaSetup::read("pizza-theory", 3, &Options::none()).expect("a valid table");
-    let bots = kit::lineup("0,1", 3);
+    let bots = lineup("0,1", 3);
     let contest: Contest<PizzaTheory> =
         Contest::new(setup, bots, Budget::default(), 1, |_| panic!("a bug in a bot"))
             .expect("the bots fit");

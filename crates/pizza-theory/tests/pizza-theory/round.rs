@@ -1,8 +1,6 @@
 //! A round with three players: rules 2 and 3, examples E8 and E9, and what is refused.
 
-mod common;
-
-use common::{
+use crate::common::{
     aloud, at, cuts, cutting, deal, play, seat, setup, setup_with, step, try_play, whispers,
 };
 use pizza_theory::{

@@ -1,10 +1,8 @@
 //! Many games at random.
 
-mod common;
-
 use std::process::Stdio;
 
-use common::{Done, command, files, flat, folder, run, said};
+use crate::common::{Done, command, files, flat, folder, run, said};
 
 fn lines(threads: &str, seed: &str) -> String {
     let folder = folder(&format!("lines-{threads}-{seed}"));

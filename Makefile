@@ -12,15 +12,21 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play page test tested test-web test-browser screenshots icons lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+# Warnings stop continuous integration. Elsewhere they are shown: a lint that a newer compiler
+# brings along is to stop nobody.
+DENY := $(if $(CI),-D warnings)
+
+.PHONY: help play page check test needs-play needs-check needs-test tested test-web test-browser screenshots icons lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
 	@echo 'make play GAME=…   play in the terminal (mamma-mia, mamma-mia-plus or pizza-theory)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
+	@echo 'make check         what is quick of it, for every day: lint, rules, host, types of the page'
 	@echo 'make test-browser  whole games in a real browser'
-	@echo 'make lint          formatting, clippy and documentation, warnings denied'
+	@echo 'make lint          formatting, clippy and documentation; with CI set, warnings are errors'
 	@echo 'make bench         how fast the engine, the bots and the page are on this machine'
+	@echo 'make profiles      the engine as make play builds it, compared with what make dist ships'
 	@echo 'make ladder        who beats whom: every level against those below it (hours; it can be interrupted)'
 	@echo 'make load          what a house bears on this machine: latency, sockets, a reconnect storm'
 	@echo 'make soak          long tests of the house: fifty crashes, half a minute frozen'
@@ -32,13 +38,17 @@ help:
 	@echo 'make playthroughs  write the playthroughs anew, to be read before they are committed'
 
 # The house with the page inside, opened in the browser. With GAME=… a game in the terminal.
-play: page
+play: needs-play page
 ifdef GAME
 	cargo run --release --quiet --locked --package forno -- play $(GAME)
 else
 	cargo build --release --quiet --locked --package forno
 	target/release/forno serve --open
 endif
+
+# What is missing is named before anything is built.
+needs-play needs-check needs-test: needs-%:
+	@tools/needs $*
 
 # The client's packages and the built page, which the binary carries inside.
 page: web/node_modules/.package-lock.json
@@ -49,13 +59,19 @@ page: web/node_modules/.package-lock.json
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 
-test: page lint
+# Everything, as continuous integration runs it.
+test: needs-test page lint
 	cargo test --workspace --locked
 	$(MAKE) test-web
 	$(MAKE) test-browser
 	$(MAKE) openapi
 	$(MAKE) ladder-short
 	$(MAKE) fuzz-short
+
+# For every day: what is checked soonest and breaks most often.
+check: needs-check lint web/node_modules/.package-lock.json
+	cargo test --locked --quiet --package table --package laws --package mamma-mia --package pizza-theory --package host
+	cd web && npm run --silent check
 
 # The client: types, the store on playthroughs that the Rust side wrote, sizes.
 test-web: page
@@ -81,17 +97,22 @@ screenshots: tested
 icons: web/node_modules/.package-lock.json
 	cd web && tests/browser/run --project=drawings
 
+# In the profile of the tests, so that build scripts and macros are compiled once for both.
 lint:
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo clippy --profile test --workspace --all-targets --locked -- $(DENY)
 	cd fuzz && cargo fmt --check
-	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --document-private-items --locked --quiet
+	RUSTDOCFLAGS='$(DENY)' cargo doc --profile test --workspace --no-deps --document-private-items --locked --quiet
 
 bench: page
-	cargo build --release --quiet --locked --package forno
-	target/release/forno bench engine
-	target/release/forno bench bots
+	cargo build --profile dist --quiet --locked --package forno
+	target/dist/forno bench engine
+	target/dist/forno bench bots
 	cd web && bench/run
+
+# What the quick build of `make play` costs in speed.
+profiles: page
+	bench/profiles
 
 # Who beats whom. What was played is kept, so an interrupted run goes on.
 ladder:
@@ -119,7 +140,7 @@ instructions:
 	bench/instructions
 
 playthroughs:
-	PLAYTHROUGHS=write cargo test --locked --package forno --test playthroughs
+	PLAYTHROUGHS=write cargo test --locked --package forno --test forno playthroughs
 
 fuzz: fuzz-build
 	@for target in $(FUZZ_TARGETS); do fuzz/run $$target $(FUZZ_SECONDS) || exit 1; done
@@ -128,6 +149,5 @@ fuzz-short:
 	$(MAKE) fuzz FUZZ_SECONDS=30
 
 fuzz-build:
-	@command -v c++ >/dev/null || { \
-	  echo 'Fuzzing needs a C++ compiler for libFuzzer (Debian: apt-get install g++).' >&2; exit 1; }
+	@tools/needs fuzz
 	cd fuzz && RUSTFLAGS='$(FUZZ_FLAGS)' cargo build --release --locked --target $(HOST) --target-dir target

@@ -1,3 +1,5 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
 /** A part of the rules: a heading with its number, and what stands under it. */
 export interface RulesSection {
   /** What it is linked to by: the rule's number, or a word. The title of the page has none. */
@@ -23,108 +25,111 @@ export interface Drawn {
   readonly height: number;
 }
 
+/** Without HTML: what looks like a tag is text. */
+const reader = new MarkdownIt();
+const { escapeHtml } = reader.utils;
+reader.renderer.rules.softbreak = () => ' ';
+// What goes from here to there stays in one line.
+reader.renderer.rules.text = (tokens, at) => escapeHtml(tokens[at]?.content ?? '').replace(/(\d)–(?=\d)/g, '$1–\u2060');
+reader.renderer.rules.link_open = (tokens, at) => `<a href="${escapeHtml(address(tokens[at]))}">`;
+
 /**
- * The little Markdown that the rules and what goes with them are written in, as sections of HTML.
+ * A page of the rules, or one that goes with them, as sections of HTML.
  *
  * It runs when the page is built, over files of this repository alone, so that no parser has to
- * be sent to anyone. Whatever it does not know it shows as text. `drawn` finds a picture by its
- * path in the text.
+ * be sent to anyone. `drawn` finds a picture by its path in the text.
  */
 export function sections(markdown: string, drawn: (path: string) => Drawn | null = () => null): RulesSection[] {
   const out: (Omit<RulesSection, 'blocks'> & { blocks: RulesBlock[] })[] = [];
-  const lines = markdown.split('\n');
-  let at = 0;
   let anchor: string | null = null;
-  const take = (belongs: (line: string) => boolean): string[] => {
-    const from = at;
-    while (at < lines.length && belongs(lines[at] ?? '')) at += 1;
-    return lines.slice(from, at);
-  };
-  const add = (kind: RulesBlock['kind'], html: string): void => {
-    if (out.length === 0) out.push({ id: null, number: null, level: 1, title: '', blocks: [] });
-    out[out.length - 1]?.blocks.push({ kind, html });
-  };
-  while (at < lines.length) {
-    const line = lines[at] ?? '';
-    const named = /^<a id="([\w.']+)"><\/a>$/.exec(line);
-    const heading = /^(#{1,4}) (.*)$/.exec(line);
-    const shown = /^!\[([^\]]*)\]\(([^)\s]+)\)$/.exec(line);
-    const picture = shown === null ? null : drawn(shown[2] ?? '');
-    if (line.trim() === '') {
-      at += 1;
-    } else if (named) {
+  for (const tokens of blocks(reader.parse(markdown, {}))) {
+    const text = tokens[1]?.content ?? '';
+    const named = /^<a id="([\w.']+)"><\/a>$/.exec(text);
+    const level = /^h(\d)$/.exec(tokens[0]?.tag ?? '');
+    if (named) {
       anchor = named[1] ?? null;
-      at += 1;
-    } else if (heading) {
-      const text = heading[2] ?? '';
+    } else if (level) {
       const number = anchor !== null && text.startsWith(`${anchor} `) ? anchor : null;
       const bare = number === null ? text : text.slice(number.length + 1);
-      out.push({ id: anchor, number, level: heading[1]?.length ?? 1, title: inline(bare), blocks: [] });
+      out.push({ id: anchor, number, level: Number(level[1]), title: reader.renderInline(bare), blocks: [] });
       anchor = null;
-      at += 1;
-    } else if (picture !== null) {
-      const { src, width, height } = picture;
-      at += 1;
-      add('picture', `<img src="${src}" alt="${escape(shown?.[1] ?? '')}" width="${width}" height="${height}" loading="lazy" />`);
-    } else if (line.startsWith('```')) {
-      at += 1;
-      const code = take((next) => !next.startsWith('```'));
-      at += 1;
-      add(line === '```sh' ? 'command' : 'code', `<pre tabindex="0" role="group"><code>${escape(code.join('\n'))}</code></pre>`);
-    } else if (line.startsWith('|')) {
-      add('table', table(take((next) => next.startsWith('|'))));
-    } else if (/^- /.test(line)) {
-      add('list', list('ul', take((next) => /^(- | {2,}\S)/.test(next)), /^- /));
-    } else if (/^\d+\. /.test(line)) {
-      add('list', list('ol', take((next) => /^(\d+\. | {2,}\S)/.test(next)), /^\d+\. /));
     } else {
-      const text = take((next) => next.trim() !== '' && !/^([#|-]|```|<a id=|\d+\. )/.test(next));
-      if (text.length === 0) text.push(...lines.slice(at, ++at));
-      add('paragraph', paragraph(text.join(' ')));
+      if (out.length === 0) out.push({ id: null, number: null, level: 1, title: '', blocks: [] });
+      out[out.length - 1]?.blocks.push(block(tokens, drawn));
     }
   }
   return out;
 }
 
+/** What the tokens of a page belong to: each part from its first token to its last. */
+function blocks(tokens: Token[]): Token[][] {
+  const out: Token[][] = [];
+  let [from, depth] = [0, 0];
+  tokens.forEach((token, at) => {
+    depth += token.nesting;
+    if (depth > 0) return;
+    out.push(tokens.slice(from, at + 1));
+    from = at + 1;
+  });
+  return out;
+}
+
+function block(tokens: Token[], drawn: (path: string) => Drawn | null): RulesBlock {
+  const [first, text] = tokens;
+  switch (first?.type) {
+    case 'paragraph_open': {
+      const picture = shown(text, drawn);
+      return picture === null ? { kind: 'paragraph', html: paragraph(text) } : { kind: 'picture', html: picture };
+    }
+    case 'bullet_list_open':
+    case 'ordered_list_open':
+      return { kind: 'list', html: reader.renderer.render(tokens, reader.options).replace(/>\n/g, '>') };
+    case 'table_open':
+      return { kind: 'table', html: table(tokens) };
+    case 'fence': {
+      const code = escapeHtml(first.content.replace(/\n$/, ''));
+      return { kind: first.info === 'sh' ? 'command' : 'code', html: `<pre tabindex="0" role="group"><code>${code}</code></pre>` };
+    }
+    default:
+      throw new Error(`The page cannot show ${first?.type ?? 'nothing'}.`);
+  }
+}
+
+/** A picture that stands alone, where there is one. */
+function shown(text: Token | undefined, drawn: (path: string) => Drawn | null): string | null {
+  const [image, ...others] = text?.children ?? [];
+  const picture = image?.type === 'image' && others.length === 0 ? drawn(String(image.attrGet('src'))) : null;
+  if (picture === null) return null;
+  const { src, width, height } = picture;
+  return `<img src="${src}" alt="${escapeHtml(image?.content ?? '')}" width="${width}" height="${height}" loading="lazy" />`;
+}
+
 /** What was settled here, or comes from elsewhere, says so first and is set apart. */
-function paragraph(text: string): string {
-  const aside = /^\*[^*]+:\*/.test(text) ? ' class="aside"' : '';
+function paragraph(text: Token | undefined): string {
+  const aside = /^\*[^*]+:\*/.test(text?.content ?? '') ? ' class="aside"' : '';
   return `<p${aside}>${inline(text)}</p>`;
 }
 
-function list(kind: 'ul' | 'ol', lines: string[], mark: RegExp): string {
-  const items: string[] = [];
-  for (const line of lines) {
-    if (mark.test(line)) items.push(line.replace(mark, ''));
-    else items[items.length - 1] += ` ${line.trim()}`;
+function table(tokens: Token[]): string {
+  const rows: string[][] = [];
+  for (const token of tokens) {
+    if (token.type === 'tr_open') rows.push([]);
+    else if (token.type === 'inline') rows[rows.length - 1]?.push(inline(token));
   }
-  return `<${kind}>${items.map((item) => `<li>${inline(item)}</li>`).join('')}</${kind}>`;
-}
-
-function table(lines: string[]): string {
-  const cells = (line: string): string[] =>
-    line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
-  const [head = '', , ...body] = lines;
-  const heads = cells(head);
+  const [heads = [], ...body] = rows;
   // A corner without a word heads nothing, and neither does a row without one.
   const top = heads.map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${cell}</th>`)).join('');
   const thead = heads.some((cell) => cell !== '') ? `<thead><tr>${top}</tr></thead>` : '';
-  const rows = body.map((line) => `<tr>${cells(line).map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+  const tbody = body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
   // A wide table scrolls by itself, with the keys too, and leaves the page as wide as it is.
-  return `<div class="wide" tabindex="0" role="group"><table>${thead}<tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0" role="group"><table>${thead}<tbody>${tbody}</tbody></table></div>`;
 }
 
-function inline(text: string): string {
-  return escape(text)
-    // What goes from here to there stays in one line.
-    .replace(/(\d)–(?=\d)/g, '$1–\u2060')
-    .replace(/`([^`]+)`/g, '<code>$1</code>')
-    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-    .replace(/\*([^*]+)\*/g, '<em>$1</em>')
-    .replace(/\[([^\]]+)\]\((#[\w.']+)\)/g, '<a href="$2">$1</a>')
-    .replace(/\[([^\]]+)\]\((?:\.\.\/rules\/\w+\/)?([\w-]+)\.md(#[\w.']+)?\)/g, '<a href="/rules/$2$3">$1</a>');
+function inline(text: Token | undefined): string {
+  return reader.renderer.renderInline(text?.children ?? [], reader.options, {});
 }
 
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+/** Where a link leads: the rules of a game have an address of their own on the page. */
+function address(link: Token | undefined): string {
+  return String(link?.attrGet('href') ?? '').replace(/^(?:\.\.\/rules\/\w+\/)?([\w-]+)\.md(?=#|$)/, '/rules/$1');
 }

@@ -8,7 +8,7 @@ use clap::{Arg, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use house::alerts::{AllowedHost, PUSH_SERVICES};
 
-use crate::{bench, games, load};
+use crate::{bench, games};
 
 /// The open home of three pizza games: play, simulate, replay, verify
 #[derive(Parser, Debug)]
@@ -74,12 +74,6 @@ pub enum Command {
     Tables(Tables),
     /// Copy everything a house keeps into one new file, also while it runs
     Backup(Backup),
-    /// Put load on a house and measure how it fares
-    Load {
-        /// What it has to bear.
-        #[command(subcommand)]
-        what: load::Load,
-    },
     /// Measure how fast Forno is on this machine
     Bench {
         /// What to measure.

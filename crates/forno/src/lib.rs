@@ -14,7 +14,6 @@ mod files;
 mod games;
 mod keep;
 mod layout;
-mod load;
 mod manual;
 mod paint;
 mod play;
@@ -79,7 +78,6 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Serve(args) => keep::serve::run(&args, words, world.output)?,
         Command::Tables(args) => keep::tables::run(&args, words, world.output)?,
         Command::Backup(args) => keep::backup::run(&args, words, world.output)?,
-        Command::Load { what } => return load::run(&what, world),
         Command::Bench { what: Bench::Engine(args) } => bench::run(&args, world.output)?,
         Command::Bench { what: Bench::Bots(args) } => bench::bots::run(&args, world.output)?,
         Command::Completions(args) => manual::complete(&args, world.output)?,

@@ -1,13 +1,12 @@
 //! What a strong bot thinks of a moment: a hint while one plays, a review afterwards.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{Move, Phrase, SeatNumber};
 
 /// What a strong bot would do in a seat, and what it expects.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hint {
     /// How many sayings had reached the seat when it was asked for: the moment it is about.
     pub heard: u32,
@@ -20,7 +19,8 @@ pub struct Hint {
 }
 
 /// A move and what a bot expects of it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Weighed {
     /// The move.
     #[serde(rename = "move")]
@@ -32,7 +32,8 @@ pub struct Weighed {
 }
 
 /// A game as a strong bot judges it, from one seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Review {
     /// Whose decisions are judged.
     pub seat: SeatNumber,
@@ -41,7 +42,8 @@ pub struct Review {
 }
 
 /// One decision, looked at again with no more than the seat knew.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Moment {
     /// Which step of the replay it is, from 1.
     pub step: u32,

@@ -6,11 +6,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// How this house calls its guests.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PushInfo {
     /// The key that a browser subscribes with: a point of P-256 in base64url.
     pub key: String,
@@ -19,11 +18,12 @@ pub struct PushInfo {
 }
 
 /// A browser that wants to be called when it is your turn, as its `PushSubscription` says.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewBrowser {
     /// Where its push service takes messages.
-    #[schema(max_length = 2048)]
+    #[cfg_attr(feature = "schemas", schema(max_length = 2048))]
     pub endpoint: String,
     /// Its public key, in base64url.
     pub p256dh: String,
@@ -46,35 +46,38 @@ impl fmt::Debug for NewBrowser {
 }
 
 /// Hours of every day in which nobody is called.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
     /// When they begin, in minutes after midnight.
-    #[schema(maximum = 1439)]
+    #[cfg_attr(feature = "schemas", schema(maximum = 1439))]
     pub from: u16,
     /// When they end, in minutes after midnight. They may go past midnight.
-    #[schema(maximum = 1439)]
+    #[cfg_attr(feature = "schemas", schema(maximum = 1439))]
     pub until: u16,
     /// Where the browser is, as far as clocks go: what holds now, and the changes to come that it
     /// knows of.
-    #[schema(min_items = 1, max_items = 8)]
+    #[cfg_attr(feature = "schemas", schema(min_items = 1, max_items = 8))]
     pub zone: Vec<ZoneOffset>,
 }
 
 /// How far a place's clocks are ahead of universal time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ZoneOffset {
     /// From when on, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub since: u64,
     /// How many minutes.
-    #[schema(minimum = -1080, maximum = 1080)]
+    #[cfg_attr(feature = "schemas", schema(minimum = -1080, maximum = 1080))]
     pub minutes: i16,
 }
 
 /// A browser that no longer wants to be called.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GoneBrowser {
     /// Where its push service took messages.
@@ -88,11 +91,12 @@ impl fmt::Debug for GoneBrowser {
 }
 
 /// Where else the turns of a table shall be told.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewWebhook {
     /// Its address, at one of the hosts that the keeper of the house allows.
-    #[schema(max_length = 2048)]
+    #[cfg_attr(feature = "schemas", schema(max_length = 2048))]
     pub url: String,
     /// The language in which they are told: `en`, `fr` or `it`.
     pub language: String,
@@ -105,7 +109,8 @@ impl fmt::Debug for NewWebhook {
 }
 
 /// Where else the turns of a table are told, as far as you may know.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableWebhook {
     /// Its address, to whoever opened the table.
     pub url: Option<String>,
@@ -118,7 +123,8 @@ impl fmt::Debug for TableWebhook {
 }
 
 /// What a browser is told while its guest is elsewhere, encrypted for it alone.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Alert {
     /// It is the guest's turn.

@@ -1,16 +1,16 @@
 //! Asks and their answers.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::Phrase;
 
 /// The name a client gives to a request, so that it can repeat it: a repeated one is answered
 /// the same way and done once. From 1 to 64 characters of its own choice; a guest never uses
 /// one for two requests at the same table.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schemas", ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
-#[ts(type = "string")]
 pub struct AskId(String);
 
 impl AskId {
@@ -40,7 +40,8 @@ impl From<AskId> for String {
 }
 
 /// What came of a request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 pub struct Answer {
     /// The request.
     pub id: AskId,
@@ -49,7 +50,8 @@ pub struct Answer {
 }
 
 /// What came of a request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Outcome {
     /// It was done, and is stored.
@@ -60,11 +62,11 @@ pub enum Outcome {
         why: Phrase,
         /// The rule that refuses it, where one does.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         rule: Option<String>,
         /// Which of the moves was refused, counted from 0.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         at: Option<usize>,
     },
     /// The house could not store it. Nobody knows whether it will count: ask again with the

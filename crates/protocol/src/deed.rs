@@ -1,19 +1,19 @@
 //! What a guest does at a table that is no move of the game.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::SeatNumber;
 
 /// Something a guest does at a table that is no move of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Deed {
     /// Sit down, in this seat or in the first free one. Before the start.
     Sit {
         /// Where.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         seat: Option<SeatNumber>,
     },
     /// Stand up. Before the start.
@@ -29,7 +29,7 @@ pub enum Deed {
         ready: bool,
         /// What the guest mixes into the deal: up to 64 hexadecimal digits.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         nonce: Option<String>,
     },
     /// Put a bot into a free seat, change it, or take it away. The opener, before the start.
@@ -84,13 +84,14 @@ pub enum Deed {
     Rematch {
         /// Another game for the same guests, with its usual options; none plays this one again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         game: Option<String>,
     },
 }
 
 /// What the others choose when a guest is away too long.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Wait a while longer.

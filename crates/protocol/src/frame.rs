@@ -1,8 +1,6 @@
 //! The frames of a table's socket, by direction.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{
     Answer, AskId, ClockFace, Deed, Ear, Hint, Phrase, Presence, SeatNumber, TableState, mamma_mia,
@@ -13,9 +11,10 @@ use crate::{
 /// client has taken in.
 ///
 /// `M` is a move of the table's game; the house reads it only when it knows which game that is.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schemas", ts(concrete(M = Move)))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(concrete(M = Move))]
 pub enum FromClient<M = serde_json::Value> {
     /// Asks for one or more moves, all or none.
     Ask {
@@ -25,7 +24,7 @@ pub enum FromClient<M = serde_json::Value> {
         moves: Vec<M>,
         /// The cursor.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         heard: Option<u32>,
     },
     /// Does something that is no move of the game.
@@ -36,7 +35,7 @@ pub enum FromClient<M = serde_json::Value> {
         deed: Deed,
         /// The cursor.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         heard: Option<u32>,
     },
     /// Moves the cursor and nothing else.
@@ -47,7 +46,8 @@ pub enum FromClient<M = serde_json::Value> {
 }
 
 /// What a house sends.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum FromHouse {
     /// The first frame: who this connection is.
@@ -102,7 +102,8 @@ pub enum FromHouse {
 }
 
 /// What was said to a viewer, and what it sees and may do now.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hearing {
     /// How many sayings reached this viewer so far, these included.
     pub heard: u32,
@@ -126,7 +127,8 @@ pub struct Hearing {
 }
 
 /// Something said, with its place among what this viewer hears.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Saying {
     /// Its place among what this viewer hears, from 1.
     pub number: u32,
@@ -139,7 +141,8 @@ pub struct Saying {
 }
 
 /// What is said, by the family of games.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "family", rename_all = "kebab-case")]
 pub enum Said {
     /// In both Mamma Mia games.
@@ -149,7 +152,8 @@ pub enum Said {
 }
 
 /// What a viewer sees, by the family of games.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "family", rename_all = "kebab-case")]
 pub enum View {
     /// In both Mamma Mia games.
@@ -159,7 +163,8 @@ pub enum View {
 }
 
 /// What a seat may do, by the family of games; no kind of offer is in both.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum Offer {
     /// In both Mamma Mia games.
@@ -180,7 +185,8 @@ impl Offer {
 }
 
 /// What a seat does, by the family of games; no kind of move is in both.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(untagged)]
 pub enum Move {
     /// In both Mamma Mia games.

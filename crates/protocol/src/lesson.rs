@@ -1,13 +1,12 @@
 //! A guided first game.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{Move, Offer, Place, Saying, SeatNumber, View};
 
 /// A guided first game of a few minutes, as whoever learns sees and hears it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Lesson {
     /// The game.
     pub game: String,
@@ -23,7 +22,8 @@ pub struct Lesson {
 }
 
 /// A part of a lesson: something happens, something is told about it, something is to be done.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LessonPart {
     /// Which words stand beside the table once all of it was said: the client has them.
     pub beat: String,

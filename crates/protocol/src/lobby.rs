@@ -1,13 +1,12 @@
 //! The open tables of a house.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{Clock, Place, Stage};
 
 /// A table as the lobby and the list of one's own tables show it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableCard {
     /// Its id.
     pub id: String,
@@ -22,15 +21,16 @@ pub struct TableCard {
     /// The clock.
     pub clock: Clock,
     /// When it was opened, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub opened_at: u64,
     /// When something last happened there, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub touched_at: u64,
 }
 
 /// What the socket of the lobby sends. A client sends nothing there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LobbyFrame {
     /// All open tables: the first frame, and whenever too many changes were missed.

@@ -1,24 +1,24 @@
 //! A sentence before it has a language: an id of `locales/` and what fills its gaps.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::SeatNumber;
 
 /// A sentence by its id in the Fluent files, with what fills its gaps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Phrase {
     /// The message's id.
     pub id: String,
     /// What fills its gaps.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[schema(no_recursion)]
+    #[cfg_attr(feature = "schemas", schema(no_recursion))]
     pub args: Vec<(String, Arg)>,
 }
 
 /// What can fill a gap.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number; plural forms follow it.
@@ -26,10 +26,10 @@ pub enum Arg {
     /// A player: by name, or "you".
     Seat(SeatNumber),
     /// Another sentence.
-    #[schema(no_recursion)]
+    #[cfg_attr(feature = "schemas", schema(no_recursion))]
     Phrase(Box<Phrase>),
     /// Several, joined as the language joins a list.
-    #[schema(no_recursion)]
+    #[cfg_attr(feature = "schemas", schema(no_recursion))]
     List(Vec<Phrase>),
     /// Text as it stands.
     Text(String),

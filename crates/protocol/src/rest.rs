@@ -1,13 +1,12 @@
 //! The bodies of requests and answers over HTTP.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{Clock, NewWebhook, Phrase, Saying, SeatNumber, TableState};
 
 /// Who you are in this house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Guest {
     /// Your id; not a secret.
     pub id: String,
@@ -16,25 +15,28 @@ pub struct Guest {
 }
 
 /// Another name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
     /// The name: 1 to 40 characters.
-    #[schema(min_length = 1, max_length = 40)]
+    #[cfg_attr(feature = "schemas", schema(min_length = 1, max_length = 40))]
     pub name: String,
 }
 
 /// A token for a program of yours.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
     /// The name under which the program sits down: 1 to 40 characters.
-    #[schema(min_length = 1, max_length = 40)]
+    #[cfg_attr(feature = "schemas", schema(min_length = 1, max_length = 40))]
     pub name: String,
 }
 
 /// A token that was made. It is shown once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Token {
     /// The secret, for the header `Authorization: Bearer …`.
     pub token: String,
@@ -43,7 +45,8 @@ pub struct Token {
 }
 
 /// Who may find a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// Everyone: the lobby lists it, anyone may sit down or watch.
@@ -54,13 +57,14 @@ pub enum Visibility {
 }
 
 /// A table to be opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game.
     pub game: String,
     /// How many seats.
-    #[schema(minimum = 2, maximum = 6)]
+    #[cfg_attr(feature = "schemas", schema(minimum = 2, maximum = 6))]
     pub seats: u8,
     /// The options that shall differ from the defaults, by name.
     #[serde(default)]
@@ -82,7 +86,7 @@ pub struct NewTable {
     pub bots: Vec<WantedBot>,
     /// Where else the turns of a table with a correspondence clock are told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub webhook: Option<NewWebhook>,
 }
 
@@ -95,7 +99,8 @@ fn first_seat() -> Option<SeatNumber> {
 }
 
 /// A bot in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WantedBot {
     /// Where it sits.
@@ -105,7 +110,8 @@ pub struct WantedBot {
 }
 
 /// A table that was opened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Opened {
     /// Its id.
     pub table: String,
@@ -113,12 +119,13 @@ pub struct Opened {
     pub state: TableState,
     /// What could not be done, though the table is open: its webhook could not be stored.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub trouble: Option<Trouble>,
 }
 
 /// A secret out of a link, to be used.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Link {
     /// The secret.
@@ -126,7 +133,8 @@ pub struct Link {
 }
 
 /// What a link is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkKind {
     /// To sit down.
@@ -138,7 +146,8 @@ pub enum LinkKind {
 }
 
 /// What a link led to. From now on this guest may come in without it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Linked {
     /// The table.
     pub table: String,
@@ -147,7 +156,8 @@ pub struct Linked {
 }
 
 /// A game of this house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Game {
     /// Its name.
     pub name: String,
@@ -162,7 +172,8 @@ pub struct Game {
 }
 
 /// An option of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OptionChoice {
     /// Its name.
     pub name: String,
@@ -175,7 +186,8 @@ pub struct OptionChoice {
 }
 
 /// A bot of this house.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Bot {
     /// The name to ask for it by.
     pub level: String,
@@ -190,7 +202,8 @@ pub struct Bot {
 }
 
 /// What can be said about the deal.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Fairness {
     /// SHA-256 of the dealer's seed, shown before the deal.
     pub commitment: Option<String>,
@@ -201,7 +214,8 @@ pub struct Fairness {
 }
 
 /// A finished table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Finished {
     /// Everything about it.
     pub state: TableState,
@@ -210,7 +224,8 @@ pub struct Finished {
 }
 
 /// Whether the dealer was honest.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
     /// Every deal follows from the seed that was committed to.
@@ -227,7 +242,8 @@ pub enum Verdict {
 }
 
 /// A finished game, to be told again.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Replay {
     /// The game.
     pub game: String,
@@ -257,7 +273,8 @@ pub struct Replay {
 }
 
 /// Through whose eyes a game is told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ReplayEyes {
     /// A watcher's.
@@ -269,7 +286,8 @@ pub enum ReplayEyes {
 }
 
 /// A deal or a move, and what was heard of it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayStep {
     /// Who moved; none for a deal.
     pub by: Option<SeatNumber>,
@@ -278,7 +296,8 @@ pub struct ReplayStep {
 }
 
 /// What is wrong with a request.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Trouble {
     /// What is wrong, and what to do, to be read.
     pub why: Phrase,
@@ -286,6 +305,6 @@ pub struct Trouble {
     pub text: String,
     /// The rule behind it, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub rule: Option<String>,
 }

@@ -2,16 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// A seat's number, from 1 to 6.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS, ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(type = "number"))]
+#[cfg_attr(feature = "schemas", schema(value_type = u8, minimum = 1, maximum = 6))]
 #[serde(try_from = "u8", into = "u8")]
-#[ts(type = "number")]
-#[schema(value_type = u8, minimum = 1, maximum = 6)]
 pub struct SeatNumber(Seat);
 
 impl SeatNumber {

@@ -1,14 +1,13 @@
 //! Who sits at a table, what they agreed on, and how it stands.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::{Fairness, SeatNumber, Visibility};
 
 /// Everything about a table that is no part of the game: the same for all who may see it,
 /// except the links, which only those get who may hand them on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableState {
     /// The table's id.
     pub id: String,
@@ -38,24 +37,25 @@ pub struct TableState {
     pub fairness: Fairness,
     /// The secret for the invite link, to those who sit here and while it can be used.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub invite: Option<String>,
     /// The secret for the watchers' link, to those who sit here.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub watch: Option<String>,
     /// The secret that carries your seat to another device.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub seat_secret: Option<String>,
     /// The table that follows this one. Who sits here sits there too; others can watch.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub followed_by: Option<Followed>,
 }
 
 /// The table that follows.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Followed {
     /// Its id.
     pub table: String,
@@ -64,7 +64,8 @@ pub struct Followed {
 }
 
 /// How a table stands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Stage {
     /// Guests sit down.
@@ -78,7 +79,8 @@ pub enum Stage {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Result {
     /// Who won; several share a win, and there may be none.
     pub winners: Vec<SeatNumber>,
@@ -87,7 +89,8 @@ pub struct Result {
 }
 
 /// One seat and who sits there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Place {
     /// The seat.
     pub seat: SeatNumber,
@@ -98,7 +101,8 @@ pub struct Place {
 }
 
 /// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Who {
     /// Nobody.
@@ -114,7 +118,7 @@ pub enum Who {
         hints: bool,
         /// The bot that plays in the meantime, where one does.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         played_by: Option<String>,
     },
     /// A bot.
@@ -125,7 +129,8 @@ pub enum Who {
 }
 
 /// Whether a guest is here.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Presence {
     /// Whose seat.
     pub seat: SeatNumber,
@@ -136,7 +141,8 @@ pub struct Presence {
 }
 
 /// How much time there is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
     /// As much as one likes.
@@ -145,22 +151,23 @@ pub enum Clock {
     /// So much for the whole game, and a little more after each move.
     Live {
         /// For the whole game, in seconds: 10 to 36,000.
-        #[schema(minimum = 10, maximum = 36_000)]
+        #[cfg_attr(feature = "schemas", schema(minimum = 10, maximum = 36_000))]
         base: u32,
         /// After each move, in seconds: 0 to 600.
-        #[schema(minimum = 0, maximum = 600)]
+        #[cfg_attr(feature = "schemas", schema(minimum = 0, maximum = 600))]
         increment: u32,
     },
     /// So much for each move.
     Correspondence {
         /// For each move, in seconds: 60 to 2,592,000 (thirty days).
-        #[schema(minimum = 60, maximum = 2_592_000)]
+        #[cfg_attr(feature = "schemas", schema(minimum = 60, maximum = 2_592_000))]
         per_move: u32,
     },
 }
 
 /// What the clocks show.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ClockFace {
     /// Milliseconds left for each seat.
     pub left: Vec<u32>,

@@ -11,7 +11,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
-use rand_core::{Rng, SeedableRng};
+use rand_core::{RngCore, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::{BadWords, Chance, Stream};

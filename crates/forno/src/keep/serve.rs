@@ -12,7 +12,11 @@ use house::store::{Sqlite, SqliteOptions};
 use house::{House, web};
 use table::Phrase;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing::Level;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 use words::Words;
 
 use super::data::{Data, Keeper};
@@ -122,14 +126,13 @@ async fn told_to_stop() {
 
 /// Logs go to the standard error stream.
 fn log(form: cli::Log) {
-    let filter =
-        EnvFilter::try_from_env("FORNO_LOG_FILTER").unwrap_or_else(|_| EnvFilter::new("info"));
-    let colour = io::stderr().is_terminal();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour);
-    let log = log.with_writer(io::stderr);
+    let wanted = std::env::var("FORNO_LOG_FILTER").ok().and_then(|wanted| wanted.parse().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(Level::INFO));
+    let log = tracing_subscriber::registry().with(filter);
+    let lines = fmt::layer().with_ansi(io::stderr().is_terminal()).with_writer(io::stderr);
     // Tests start several houses in one process; the first one's log serves them all.
     let _ = match form {
-        cli::Log::Text => log.try_init(),
-        cli::Log::Json => log.json().try_init(),
+        cli::Log::Text => log.with(lines).try_init(),
+        cli::Log::Json => log.with(lines.json()).try_init(),
     };
 }

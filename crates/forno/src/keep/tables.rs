@@ -6,7 +6,13 @@ use std::sync::Arc;
 use house::id::TableId;
 use house::store::{Listed, ListedStage, Sqlite, SqliteOptions, Store, Which};
 use house::{House, Settings, Trouble};
+use http_body_util::Empty;
+use hyper::client::conn::http1;
+use hyper::header::{AUTHORIZATION, HOST};
+use hyper::{Method, Request, StatusCode};
+use hyper_util::rt::TokioIo;
 use table::Phrase;
+use tokio::net::TcpStream;
 use words::Words;
 
 use super::data::{Data, Keeper};
@@ -47,7 +53,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
             let table = id(&one.table)?;
             let data = Data::folder(one.data.data.as_deref())?;
             match data.running()? {
-                Some(keeper) => ask(&keeper, reqwest::Method::POST, table, "/close").await?,
+                Some(keeper) => ask(&keeper, Method::POST, table, "/close").await?,
                 None => close(open(&one.data, false).await?, table).await?,
             }
             tell(words, output, "tables-closed", table)?;
@@ -56,7 +62,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
             let table = id(&one.table)?;
             let data = Data::folder(one.data.data.as_deref())?;
             match data.running()? {
-                Some(keeper) => ask(&keeper, reqwest::Method::DELETE, table, "").await?,
+                Some(keeper) => ask(&keeper, Method::DELETE, table, "").await?,
                 None => {
                     let store = open(&one.data, false).await?;
                     let listed = store.listed(table).await.map_err(Failure::Store)?;
@@ -121,20 +127,29 @@ fn line(listed: &Listed) -> String {
 }
 
 /// Asks the running house.
-async fn ask(
-    keeper: &Keeper,
-    method: reqwest::Method,
-    table: TableId,
-    rest: &str,
-) -> Result<(), Failure> {
-    let Keeper { address, secret } = keeper;
-    let url = format!("http://{address}/api/keeper/tables/{table}{rest}");
-    let not_reached = |_| Failure::NotReached { address: *address };
-    let request = reqwest::Client::new().request(method, url).bearer_auth(secret.to_string());
-    let answer = request.send().await.map_err(not_reached)?;
-    match answer.status().as_u16() {
-        200..=299 => Ok(()),
-        404 => Err(Failure::NoSuchTable { asked: table.to_string() }),
-        _ => Err(Failure::NotReached { address: *address }),
+async fn ask(keeper: &Keeper, method: Method, table: TableId, rest: &str) -> Result<(), Failure> {
+    let path = format!("/api/keeper/tables/{table}{rest}");
+    let status = request(keeper, method, &path).await;
+    match status.map(|status| status.as_u16()) {
+        Some(200..=299) => Ok(()),
+        Some(404) => Err(Failure::NoSuchTable { asked: table.to_string() }),
+        _ => Err(Failure::NotReached { address: keeper.address }),
     }
+}
+
+/// What the running house answers; nothing when it is not reached.
+async fn request(keeper: &Keeper, method: Method, path: &str) -> Option<StatusCode> {
+    let Keeper { address, secret } = keeper;
+    let request = Request::builder()
+        .method(method)
+        .uri(path)
+        .header(HOST, address.to_string())
+        .header(AUTHORIZATION, format!("Bearer {secret}"))
+        .body(Empty::<&[u8]>::new())
+        .ok()?;
+    let stream = TcpStream::connect(address).await.ok()?;
+    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.ok()?;
+    // It ends with the sender.
+    tokio::spawn(connection);
+    sender.send_request(request).await.ok().map(|answer| answer.status())
 }

@@ -1,5 +1,6 @@
 //! A rules page and its sections.
 
+use pulldown_cmark::{Event, HeadingLevel, Parser, Tag};
 use words::Language;
 
 use super::render::render;
@@ -91,20 +92,16 @@ impl Page {
     fn sections(self) -> Vec<Section> {
         let mut sections: Vec<Section> = Vec::new();
         let mut starts = Vec::new();
-        let mut at = 0;
-        let mut in_code = false;
-        for line in self.text.split_inclusive('\n') {
-            if line.starts_with("```") {
-                in_code = !in_code;
+        for (event, place) in Parser::new(self.text).into_offset_iter() {
+            let Event::Start(Tag::Heading { level, .. }) = event else { continue };
+            // The first is the title of the page.
+            if level == HeadingLevel::H1 {
+                continue;
             }
-            let level = line.bytes().take_while(|byte| *byte == b'#').count();
-            if level >= 2 && !in_code {
-                let heading = line[level..].trim();
-                let (number, title) = heading.split_once(' ').unwrap_or((heading, ""));
-                sections.push(Section { number, title, level, text: "" });
-                starts.push(at);
-            }
-            at += line.len();
+            let heading = self.text[place.clone()].trim_start_matches('#').trim();
+            let (number, title) = heading.split_once(' ').unwrap_or((heading, ""));
+            sections.push(Section { number, title, level: level as usize, text: "" });
+            starts.push(place.start);
         }
         let ends = starts.iter().skip(1).copied().chain([self.text.len()]);
         for (section, (start, end)) in sections.iter_mut().zip(starts.iter().zip(ends)) {

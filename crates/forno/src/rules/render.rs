@@ -1,92 +1,146 @@
 //! Markdown for the terminal: as much of it as the rules pages use.
 
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
+
 use crate::layout::{columns, hanging};
 use crate::paint::{EMPHASIS, HEADING, QUIET, Style, TYPED, painted};
 
-/// How a line begins that only marks where a rule's text begins.
-const ANCHOR: &str = "<a id=";
-
 /// A page, or a part of one, as text for the terminal.
 pub fn render(markdown: &str) -> String {
-    let mut rendered = String::new();
-    let mut lines = markdown.lines().peekable();
-    while let Some(line) = lines.next() {
-        let blank = rendered.is_empty() || rendered.ends_with("\n\n");
-        // An anchor is for links on a page; a terminal has none.
-        if line.trim().is_empty() || line.starts_with(ANCHOR) {
-            if !blank {
-                rendered.push('\n');
-            }
-        } else if line.starts_with('#') {
-            let heading = painted(HEADING, inline(line.trim_start_matches('#').trim()));
-            rendered.push_str(&hanging("", &heading));
-        } else if line.starts_with("```") {
-            for code in lines.by_ref().take_while(|code| !code.starts_with("```")) {
-                rendered.push_str(&format!("  {code}\n"));
-            }
-        } else if line.starts_with('|') {
-            let mut rows = vec![line];
-            while let Some(row) = lines.next_if(|next| next.starts_with('|')) {
-                rows.push(row);
-            }
-            rendered.push_str(&table(&rows));
-        } else {
-            let (marker, first) = item(line);
-            let mut text = first.to_string();
-            // The rest of a paragraph or of an item.
-            while let Some(more) = lines.next_if(|next| continues(next)) {
-                text.push(' ');
-                text.push_str(more.trim());
-            }
-            rendered.push_str(&hanging(&marker, &inline(&text)));
-        }
+    let mut screen = Screen::default();
+    for event in TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES)) {
+        screen.show(event);
     }
-    let end = rendered.trim_end().len();
-    rendered.truncate(end);
-    rendered.push('\n');
-    rendered
+    let end = screen.set.trim_end().len();
+    screen.set.truncate(end);
+    screen.set.push('\n');
+    screen.set
 }
 
-/// The marker of a list's item, and what follows it.
-fn item(line: &str) -> (String, &str) {
-    if let Some(rest) = line.strip_prefix("- ") {
-        return ("  • ".to_string(), rest);
-    }
-    let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-    match line[digits..].strip_prefix(". ") {
-        Some(rest) if digits > 0 => (format!("  {}. ", &line[..digits]), rest),
-        Some(_) | None => (String::new(), line),
-    }
+/// What is set so far.
+#[derive(Default)]
+struct Screen {
+    /// Whole lines.
+    set: String,
+    /// What comes next, still to be broken into lines.
+    text: String,
+    /// The styles that hold here, the innermost last.
+    styles: Vec<Style>,
+    /// The lists that this is inside of, each with the number of its next item where it counts.
+    lists: Vec<Option<u64>>,
+    /// What stands before the first line of this item.
+    marker: String,
+    /// The table that is being read.
+    rows: Vec<Vec<String>>,
+    is_code: bool,
 }
 
-/// Whether a line goes on with the paragraph before it.
-fn continues(line: &str) -> bool {
-    let begins = ["#", "|", "```", "- "].iter().any(|start| line.starts_with(start));
-    !line.trim().is_empty() && !begins && item(line).0.is_empty()
-}
-
-fn table(rows: &[&str]) -> String {
-    let cells = |row: &str| -> Vec<String> {
-        let inner = row.trim().trim_start_matches('|').trim_end_matches('|');
-        inner.split('|').map(|cell| inline(cell.trim())).collect()
-    };
-    let is_rule = |row: &str| row.chars().all(|c| matches!(c, '|' | '-' | ':' | ' '));
-    let mut set = Vec::new();
-    for (place, row) in rows.iter().enumerate() {
-        let headed = rows.get(place + 1).is_some_and(|next| is_rule(next));
-        if is_rule(row) {
-            continue;
-        }
-        let mut row = cells(row);
-        if headed {
-            if row.iter().all(String::is_empty) {
-                continue;
+impl Screen {
+    fn show(&mut self, event: Event<'_>) {
+        match event {
+            Event::Start(tag) => self.start(&tag),
+            Event::End(tag) => self.end(tag),
+            Event::Text(code) if self.is_code => {
+                code.lines().for_each(|line| self.set.push_str(&format!("  {line}\n")));
             }
-            row = row.into_iter().map(|cell| painted_words(QUIET, &cell)).collect();
+            Event::Text(text) => self.write(&text),
+            Event::Code(code) => self.text.push_str(&painted_words(TYPED, &code)),
+            Event::SoftBreak | Event::HardBreak => self.text.push(' '),
+            // HTML is there for anchors, and a terminal has no links that lead to them. The pages
+            // have no rulers, and the others come only with options that are not set.
+            Event::Html(_)
+            | Event::InlineHtml(_)
+            | Event::Rule
+            | Event::FootnoteReference(_)
+            | Event::TaskListMarker(_)
+            | Event::InlineMath(_)
+            | Event::DisplayMath(_) => {}
         }
-        set.push(row);
     }
-    columns(&set, 2)
+
+    fn start(&mut self, tag: &Tag<'_>) {
+        match tag {
+            Tag::Heading { .. } | Tag::Table(_) => self.part(),
+            Tag::Paragraph if self.lists.is_empty() => self.part(),
+            Tag::CodeBlock(_) => {
+                self.part();
+                self.is_code = true;
+            }
+            Tag::List(first) => {
+                match self.lists.is_empty() {
+                    true => self.part(),
+                    false => self.flush(),
+                }
+                self.lists.push(*first);
+            }
+            Tag::Item => self.marker = self.next_marker(),
+            Tag::TableHead | Tag::TableRow => self.rows.push(Vec::new()),
+            Tag::Strong => self.styles.push(HEADING),
+            Tag::Emphasis => self.styles.push(EMPHASIS),
+            _ => {}
+        }
+    }
+
+    fn end(&mut self, tag: TagEnd) {
+        match tag {
+            TagEnd::Heading(_) => {
+                self.text = painted(HEADING, &self.text);
+                self.flush();
+            }
+            TagEnd::Paragraph | TagEnd::Item => self.flush(),
+            TagEnd::CodeBlock => self.is_code = false,
+            TagEnd::List(_) => drop(self.lists.pop()),
+            TagEnd::TableCell => {
+                let cell = std::mem::take(&mut self.text);
+                self.rows.last_mut().into_iter().for_each(|row| row.push(cell.clone()));
+            }
+            TagEnd::TableHead => self.head(),
+            TagEnd::Table => self.set.push_str(&columns(&std::mem::take(&mut self.rows), 2)),
+            TagEnd::Strong | TagEnd::Emphasis => drop(self.styles.pop()),
+            _ => {}
+        }
+    }
+
+    /// A blank line before the next part, unless it is the first, or nothing came since the last.
+    fn part(&mut self) {
+        if !self.set.is_empty() && !self.set.ends_with("\n\n") {
+            self.set.push('\n');
+        }
+    }
+
+    /// Sets what was read, behind the marker of its item.
+    fn flush(&mut self) {
+        let (marker, text) = (std::mem::take(&mut self.marker), std::mem::take(&mut self.text));
+        if !text.is_empty() {
+            self.set.push_str(&hanging(&marker, &text));
+        }
+    }
+
+    fn next_marker(&mut self) -> String {
+        let indent = "  ".repeat(self.lists.len());
+        match self.lists.last_mut() {
+            Some(Some(number)) => {
+                *number += 1;
+                format!("{indent}{}. ", *number - 1)
+            }
+            Some(None) | None => format!("{indent}• "),
+        }
+    }
+
+    /// The head of a table is quieter than what stands under it, and left out where it is empty.
+    fn head(&mut self) {
+        let cells = self.rows.pop().unwrap_or_default();
+        if cells.iter().any(|cell| !cell.is_empty()) {
+            self.rows.push(cells.iter().map(|cell| painted_words(QUIET, cell)).collect());
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        match self.styles.last() {
+            Some(style) => self.text.push_str(&painted_words(*style, text)),
+            None => self.text.push_str(text),
+        }
+    }
 }
 
 /// Words painted one by one, so that a style does not run over the end of a line. No line ends at
@@ -94,52 +148,6 @@ fn table(rows: &[&str]) -> String {
 fn painted_words(style: Style, text: &str) -> String {
     let words: Vec<String> = text.split(' ').map(|word| painted(style, word)).collect();
     words.join(" ")
-}
-
-/// Emphasis, code and links within a line.
-fn inline(text: &str) -> String {
-    let mut rendered = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find(['*', '`', '[']) {
-        rendered.push_str(&rest[..at]);
-        rest = &rest[at..];
-        let (drawn, after) = span(rest);
-        rendered.push_str(&drawn);
-        rest = after;
-    }
-    rendered.push_str(rest);
-    rendered
-}
-
-/// The span that begins here, drawn, and what follows it. A sign that begins nothing stays.
-fn span(text: &str) -> (String, &str) {
-    let between = |sign: &str| {
-        let inner = text.strip_prefix(sign)?;
-        let end = inner.find(sign)?;
-        (end > 0).then(|| (&inner[..end], &inner[end + sign.len()..]))
-    };
-    if let Some((strong, after)) = between("**") {
-        return (painted_words(HEADING, strong), after);
-    }
-    if let Some((emphasis, after)) = between("*") {
-        return (painted_words(EMPHASIS, emphasis), after);
-    }
-    if let Some((code, after)) = between("`") {
-        return (painted_words(TYPED, code), after);
-    }
-    if let Some((name, after)) = link(text) {
-        return (inline(name), after);
-    }
-    let mut rest = text.chars();
-    let sign = rest.next().map(String::from).unwrap_or_default();
-    (sign, rest.as_str())
-}
-
-/// The name of a link that begins here, and what follows it.
-fn link(text: &str) -> Option<(&str, &str)> {
-    let (name, rest) = text.strip_prefix('[')?.split_once("](")?;
-    let (_, after) = rest.split_once(')')?;
-    Some((name, after))
 }
 
 #[cfg(test)]
@@ -163,6 +171,19 @@ mod tests {
         check("- one\n  more\n- two", "  • one more\n  • two");
         check("| a | b |\n|---|---|\n| long cell | c |", "  a          b\n  long cell  c");
         check("*q* ≥ 2 * 3", "q ≥ 2 * 3");
+        check("Look:\n\n```text\n. a\n b\n```\n\nSo.", "Look:\n\n  . a\n   b\n\nSo.");
+        check("1. one\n   - a\n   - b\n2. two", "  1. one\n    • a\n    • b\n  2. two");
+    }
+
+    #[test]
+    fn an_anchor_leaves_nothing_behind() {
+        let rule = "<a id=\"3.1\"></a>\n\n### 3.1 Lay\n\nOne.\n\n<a id=\"3.2\"></a>\n";
+        check(rule, "3.1 Lay\n\nOne.");
+    }
+
+    #[test]
+    fn a_table_without_a_head_begins_with_its_first_row() {
+        check("| | |\n|---|---|\n| rounds | 3 |", "  rounds  3");
     }
 
     #[test]

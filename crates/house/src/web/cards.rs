@@ -7,6 +7,7 @@ use protocol::mamma_mia::{OrderCard, cards};
 use table::{Options, Setup};
 
 use super::body;
+#[cfg(feature = "openapi")]
 use super::openapi::Usual;
 use super::trouble::Trouble;
 use crate::Trouble as HouseTrouble;
@@ -16,7 +17,7 @@ use crate::host::Refusal;
 const RELEVANT: [&str; 3] = ["preset", "ghiottona", "monotoni"];
 
 /// The order cards of a game, in all colours.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/games/{game}/cards", tag = "tables", security(()),
     params(
         ("game" = String, Path, description = "The game's name"),
@@ -31,7 +32,7 @@ const RELEVANT: [&str; 3] = ["preset", "ghiottona", "monotoni"];
         (status = 422, description = "The game has no such options", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn of_game(
     game: Result<Path<String>, PathRejection>,
     body::Query(options): body::Query<Vec<(String, String)>>,

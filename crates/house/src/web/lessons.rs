@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+#[cfg(feature = "openapi")]
+use super::openapi::Usual;
 use axum::Json;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
 use protocol::Lesson;
 
-use super::openapi::Usual;
 use super::trouble::Trouble;
 use crate::games::NAMES;
 use crate::lesson::{ledger_of, lesson};
@@ -20,7 +21,7 @@ static LESSONS: LazyLock<BTreeMap<&str, Lesson>> = LazyLock::new(|| {
 });
 
 /// The guided first game of a game.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/lessons/{game}", tag = "lessons", security(()),
     params(("game" = String, Path, description = "The game's name")),
     responses(
@@ -28,7 +29,7 @@ static LESSONS: LazyLock<BTreeMap<&str, Lesson>> = LazyLock::new(|| {
         (status = 404, description = "There is no such game, or no lesson for it", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn of_game(
     game: Result<Path<String>, PathRejection>,
 ) -> Result<Json<&'static Lesson>, Trouble> {

@@ -8,6 +8,7 @@ use protocol::{Link, LinkKind, Linked};
 
 use super::Web;
 use super::body;
+#[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::trouble::Trouble;
@@ -16,7 +17,7 @@ use crate::Trouble as HouseTrouble;
 use crate::id::Secret;
 
 /// Use the secret out of a link. From then on you may come in without it.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tables/{id}/link", tag = "tables",
     params(("id" = String, Path, description = "The table")),
     security(("cookie" = []), ("token" = [])), request_body = Link,
@@ -27,7 +28,7 @@ use crate::id::Secret;
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn link(
     State(web): State<Arc<Web>>,
     who: Who,

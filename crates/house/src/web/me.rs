@@ -12,6 +12,7 @@ use super::body::Json;
 use super::came::Came;
 use super::guests::{any_name, clean_name};
 use super::limits::Deed;
+#[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::spoken::language;
 use super::trouble::Trouble;
@@ -22,7 +23,7 @@ use crate::store::StoredGuest;
 ///
 /// A browser that comes for the first time becomes a new guest, and gets a cookie to come back
 /// with.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me", tag = "guests", security((), ("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "You", body = Guest,
@@ -30,7 +31,7 @@ use crate::store::StoredGuest;
         (status = 401, description = "The token is not known here", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn me(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,
@@ -55,7 +56,7 @@ pub async fn me(
 }
 
 /// Take another name. Tables where you sit already keep the name you sat down with.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     patch, path = "/api/me", tag = "guests", security(("cookie" = []), ("token" = [])),
     request_body = Rename,
     responses(
@@ -65,7 +66,7 @@ pub async fn me(
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn rename(
     State(web): State<Arc<Web>>,
     who: Who,
@@ -77,7 +78,7 @@ pub async fn rename(
 }
 
 /// Make a guest for a program, and the token it comes in with. The token is shown once.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tokens", tag = "guests", security(()), request_body = NewToken,
     responses(
         (status = 201, description = "The token", body = Token),
@@ -85,7 +86,7 @@ pub async fn rename(
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn token(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,

@@ -9,6 +9,7 @@ mod body;
 mod bucket;
 mod came;
 mod cards;
+mod description;
 mod door;
 mod guests;
 mod health;
@@ -19,6 +20,7 @@ mod line;
 mod link;
 mod lobby;
 mod me;
+#[cfg(feature = "openapi")]
 mod openapi;
 mod page;
 mod preview;
@@ -48,6 +50,7 @@ use crate::id::Secret;
 use guests::Guests;
 use limits::ByAddress;
 
+#[cfg(feature = "openapi")]
 pub use openapi::openapi;
 pub use serve::serve;
 
@@ -124,7 +127,7 @@ fn routes(web: Arc<Web>) -> Router {
     let replays = post(replays::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
     let reviews = post(reviews::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
     let guarded = Router::new()
-        .route("/api/openapi.json", get(openapi::document))
+        .route("/api/openapi.json", get(description::document))
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/cards", get(cards::of_game))
         .route("/api/bots", get(tables::bots))

@@ -1,8 +1,10 @@
 //! The requests of this house, described for programs.
+//!
+//! A test makes `docs/openapi.json` of it; a house sends that file, so that a house that is only
+//! to be run need not compile this.
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
@@ -106,9 +108,4 @@ struct Described;
 /// The description of all requests over HTTP.
 pub fn openapi() -> utoipa::openapi::OpenApi {
     Described::openapi()
-}
-
-/// The description, for whoever asks.
-pub async fn document() -> Json<utoipa::openapi::OpenApi> {
-    Json(openapi())
 }

@@ -11,7 +11,6 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, he
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::Web;
@@ -20,11 +19,8 @@ use super::preview::Preview;
 use super::spoken::language;
 use super::trouble::Trouble;
 
-/// What `npm run build` made; nothing, where only the server was built.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Built;
+/// What `npm run build` made, by path; nothing, where only the server was built.
+const BUILT: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/built.rs"));
 
 /// Shown in place of the client where only the server was built.
 const BARE: &str = include_str!("bare.html");
@@ -47,20 +43,35 @@ struct File {
 
 /// All files by their paths. They are packed once, when the first is asked for.
 static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
-    let built = Built::iter().filter_map(|path| {
-        let file = Built::get(&path)?;
-        let kind = file.metadata.mimetype().to_string();
-        Some((path.to_string(), File::new(&path, file.data.into_owned(), &kind)))
+    let built = BUILT.iter().map(|(path, bytes)| {
+        let file = File::new(path, Bytes::from_static(bytes), kind_of(path));
+        (path.to_string(), file)
     });
     let mut files: HashMap<String, File> = built.collect();
-    files
-        .entry("index.html".to_string())
-        .or_insert_with(|| File::new("index.html", BARE.as_bytes().to_vec(), "text/html"));
+    files.entry("index.html".to_string()).or_insert_with(|| {
+        File::new("index.html", Bytes::from_static(BARE.as_bytes()), "text/html")
+    });
     files
 });
 
+/// What a file of the page is, by its ending.
+fn kind_of(path: &str) -> &'static str {
+    match path.rsplit_once('.').map(|(_, ending)| ending) {
+        Some("css") => "text/css",
+        Some("html") => "text/html",
+        Some("js") => "text/javascript",
+        Some("json") => "application/json",
+        Some("png") => "image/png",
+        Some("svg") => "image/svg+xml",
+        Some("txt") => "text/plain",
+        Some("webmanifest") => "application/manifest+json",
+        Some("woff2") => "font/woff2",
+        Some(_) | None => "application/octet-stream",
+    }
+}
+
 impl File {
-    fn new(path: &str, plain: Vec<u8>, kind: &str) -> File {
+    fn new(path: &str, plain: Bytes, kind: &str) -> File {
         let is_text = kind.starts_with("text/")
             || ["javascript", "json", "svg"].iter().any(|it| kind.contains(it));
         let kind = if is_text { format!("{kind}; charset=utf-8") } else { kind.to_string() };
@@ -75,7 +86,7 @@ impl File {
             is_for_others: path.starts_with("preview/"),
             tag: HeaderValue::from_str(&format!("\"{hash}\""))
                 .unwrap_or(HeaderValue::from_static("\"\"")),
-            plain: Bytes::from(plain),
+            plain,
         }
     }
 
@@ -172,7 +183,7 @@ fn about(preview: &Preview, came: &Came, headers: &HeaderMap) -> Response {
     let (before, after) = &*PAGE;
     let head = preview.head(language(headers), came.base());
     let page = format!("{before}{head}{after}");
-    let mut answer = File::new("index.html", page.into_bytes(), "text/html").answer(headers);
+    let mut answer = File::new("index.html", page.into(), "text/html").answer(headers);
     let vary = HeaderValue::from_static("accept-encoding, accept-language");
     answer.headers_mut().insert(header::VARY, vary);
     answer

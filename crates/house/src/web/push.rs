@@ -11,16 +11,17 @@ use super::Web;
 use super::body;
 use super::came::Came;
 use super::limits::Deed;
+#[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::trouble::Trouble;
 use super::who::Who;
 
 /// How this house calls guests who are not at their tables.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/push", tag = "alerts", security(()),
     responses((status = 200, description = "The house's key", body = PushInfo), Usual),
-)]
+))]
 pub async fn info(State(web): State<Arc<Web>>) -> Result<Json<PushInfo>, Trouble> {
     let key = web.house.push_key().await?;
     Ok(Json(PushInfo { key, webhooks: !web.house.settings().webhook_hosts.is_empty() }))
@@ -30,7 +31,7 @@ pub async fn info(State(web): State<Arc<Web>>) -> Result<Json<PushInfo>, Trouble
 ///
 /// Once for each turn, while you are not at the table. A browser that is known already is called as
 /// it says now. You can have eight; the oldest makes room for a ninth.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     put, path = "/api/me/push", tag = "alerts", security(("cookie" = []), ("token" = [])),
     request_body = NewBrowser,
     responses(
@@ -40,7 +41,7 @@ pub async fn info(State(web): State<Arc<Web>>) -> Result<Json<PushInfo>, Trouble
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn subscribe(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,
@@ -53,7 +54,7 @@ pub async fn subscribe(
 }
 
 /// Have a browser of yours called no longer. One that is not known is no error.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/push", tag = "alerts", security(("cookie" = []), ("token" = [])),
     request_body = GoneBrowser,
     responses(
@@ -62,7 +63,7 @@ pub async fn subscribe(
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn unsubscribe(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,
@@ -75,7 +76,7 @@ pub async fn unsubscribe(
 }
 
 /// Where else the turns of a table are told, to whoever opened it.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/webhook", tag = "alerts",
     params(("id" = String, Path, description = "The table")),
     security(("cookie" = []), ("token" = [])),
@@ -85,7 +86,7 @@ pub async fn unsubscribe(
         (status = 404, description = "There is no such table for you", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn webhook(
     State(web): State<Arc<Web>>,
     TableName(table): TableName,

@@ -9,11 +9,11 @@ use axum::response::IntoResponse;
 use qrcode::QrCode;
 use qrcode::render::svg;
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::Web;
 use super::body::Query;
 use super::came::Came;
+#[cfg(feature = "openapi")]
 use super::openapi::Usual;
 use super::table_name::TableName;
 use super::trouble::Trouble;
@@ -21,18 +21,19 @@ use super::who::Who;
 use protocol::LinkKind;
 
 /// Which link.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Which {
     /// What the link is for.
     #[serde(rename = "for")]
-    #[param(inline)]
+    #[cfg_attr(feature = "openapi", param(inline))]
     kind: LinkKind,
 }
 
 /// A link to a table as a QR code, for those who may hand that link on.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/qr.svg", tag = "tables",
     params(("id" = String, Path, description = "The table"), Which),
     security(("cookie" = []), ("token" = [])),
@@ -44,7 +45,7 @@ pub struct Which {
             body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn qr(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,

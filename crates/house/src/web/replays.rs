@@ -6,10 +6,10 @@ use axum::Json;
 use axum::extract::State;
 use protocol::{Replay, ReplayEyes, SeatNumber};
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::Web;
 use super::body::{Query, Text};
+#[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::trouble::Trouble;
@@ -18,9 +18,10 @@ use crate::Trouble as HouseTrouble;
 use crate::replay::replay;
 
 /// Through whose eyes.
-#[derive(Debug, Default, Deserialize, IntoParams)]
+#[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Through {
     /// Through whose eyes: `gallery`, `all`, or a seat's number from 1 to 6. Without it the
     /// gallery's.
@@ -44,7 +45,7 @@ impl Through {
 }
 
 /// A finished table, told again.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/replay", tag = "replays",
     params(("id" = String, Path, description = "The table"), Through),
     security((), ("cookie" = []), ("token" = [])),
@@ -57,7 +58,7 @@ impl Through {
         (status = 422, description = "The table has no such seat", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn of_table(
     State(web): State<Arc<Web>>,
     TableName(table): TableName,
@@ -71,7 +72,7 @@ pub async fn of_table(
 }
 
 /// Any ledger, told again. Nothing of it is kept.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/replays", tag = "replays", params(Through), security(()),
     request_body(content = String, content_type = "text/plain"),
     responses(
@@ -80,7 +81,7 @@ pub async fn of_table(
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn upload(
     State(web): State<Arc<Web>>,
     Query(through): Query<Through>,

@@ -7,30 +7,31 @@ use axum::extract::State;
 use axum::{Extension, Json};
 use protocol::{Review, SeatNumber};
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use super::Web;
 use super::body::{Query, Text};
 use super::came::Came;
 use super::limits::Deed;
+#[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::trouble::Trouble;
 use crate::Trouble as HouseTrouble;
 use crate::review::review;
 
 /// Whose decisions.
-#[derive(Debug, Deserialize, IntoParams)]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Whose {
     /// The number of the seat whose decisions are judged, from 1 to 6.
-    #[param(value_type = u8, minimum = 1, maximum = 6)]
+    #[cfg_attr(feature = "openapi", param(value_type = u8, minimum = 1, maximum = 6))]
     seat: SeatNumber,
 }
 
 /// Any ledger, judged again by the strongest bot from one seat. It takes some seconds; nothing
 /// of it is kept.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/reviews", tag = "replays", params(Whose), security(()),
     request_body(content = String, content_type = "text/plain"),
     responses(
@@ -40,7 +41,7 @@ pub struct Whose {
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn upload(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,

@@ -13,6 +13,7 @@ use super::Web;
 use super::body;
 use super::came::Came;
 use super::limits::Deed;
+#[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::trouble::Trouble;
@@ -24,19 +25,19 @@ use crate::store::Which;
 pub const LISTED: u32 = 200;
 
 /// The games of this house.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/games", tag = "tables", security(()),
     responses((status = 200, description = "The games", body = Vec<Game>), Usual),
-)]
+))]
 pub async fn games() -> Json<Vec<Game>> {
     Json(protocol::games())
 }
 
 /// The bots of this house, the weakest first.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/bots", tag = "tables", security(()),
     responses((status = 200, description = "The bots", body = Vec<Bot>), Usual),
-)]
+))]
 pub async fn bots() -> Json<Vec<Bot>> {
     let bot = |level: Level| Bot {
         level: level.name().to_string(),
@@ -49,43 +50,43 @@ pub async fn bots() -> Json<Vec<Bot>> {
 }
 
 /// The open tables that anyone may find, the one where something happened last first.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables", tag = "tables", security(()),
     responses((status = 200, description = "The tables", body = Vec<TableCard>), Usual),
-)]
+))]
 pub async fn open_ones(State(web): State<Arc<Web>>) -> Result<Json<Vec<TableCard>>, Trouble> {
     Ok(Json(web.house.cards(Which::Open, LISTED).await?))
 }
 
 /// The tables where you sit, finished ones too.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/tables", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The tables", body = Vec<TableCard>),
         (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn mine(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<TableCard>>, Trouble> {
     Ok(Json(web.house.cards(Which::Of(who.guest.id), LISTED).await?))
 }
 
 /// The tables over days that wait for you, by their ids.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/turns", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The tables", body = Vec<String>),
         (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<String>>, Trouble> {
     let awaiting = web.house.cards(Which::Awaiting(who.guest.id), LISTED).await?;
     Ok(Json(awaiting.into_iter().map(|card| card.id).collect()))
 }
 
 /// Open a table.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tables", tag = "tables", security(("cookie" = []), ("token" = [])),
     request_body = NewTable,
     responses(
@@ -95,7 +96,7 @@ pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<Str
         Sent,
         Usual,
     ),
-)]
+))]
 pub async fn open(
     State(web): State<Arc<Web>>,
     Extension(came): Extension<Came>,
@@ -110,7 +111,7 @@ pub async fn open(
 }
 
 /// How a table stands.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}", tag = "tables",
     params(("id" = String, Path, description = "The table")),
     security((), ("cookie" = []), ("token" = [])),
@@ -120,7 +121,7 @@ pub async fn open(
         (status = 404, description = "There is no such table for you", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn state(
     State(web): State<Arc<Web>>,
     TableName(table): TableName,
@@ -137,7 +138,7 @@ pub async fn state(
 }
 
 /// The ledger of a finished table, to be kept.
-#[utoipa::path(
+#[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/ledger", tag = "tables",
     params(("id" = String, Path, description = "The table")),
     security((), ("cookie" = []), ("token" = [])),
@@ -148,7 +149,7 @@ pub async fn state(
         (status = 409, description = "The game is not over", body = protocol::Trouble),
         Usual,
     ),
-)]
+))]
 pub async fn ledger(
     State(web): State<Arc<Web>>,
     TableName(table): TableName,

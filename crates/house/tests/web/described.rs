@@ -1,9 +1,29 @@
-//! The description of all requests is true.
+//! The description of all requests is true, and `docs/openapi.json` is the one of today.
+
+use std::path::Path;
 
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::common::{Running, Visitor, settings};
+
+#[test]
+fn the_description_in_the_docs_is_current() {
+    let mut made = serde_json::to_string_pretty(&house::web::openapi()).expect("JSON");
+    made.push('\n');
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
+    if std::env::var_os("OPENAPI").is_some_and(|value| value == "write") {
+        std::fs::write(&file, &made).expect("the folder can be written");
+    }
+    let read = std::fs::read_to_string(&file).unwrap_or_default();
+    let same = made.lines().zip(read.lines()).take_while(|(new, old)| new == old).count();
+    assert!(
+        made == read,
+        "docs/openapi.json is not current from line {} on; \
+         `OPENAPI=write cargo test --package house --test web described` writes it anew",
+        same + 1,
+    );
+}
 
 #[tokio::test]
 async fn every_request_that_is_described_is_answered_as_described() {

@@ -6,13 +6,12 @@
 use mamma_mia::chart;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::{Colour, Ingredient, Ingredients, Order};
 
 /// An order card as it is drawn.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OrderCard {
     /// Whose colour it has.
     pub colour: Colour,
@@ -25,7 +24,8 @@ pub struct OrderCard {
 }
 
 /// What an order asks for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Recipe {
     /// Just these.

@@ -1,16 +1,14 @@
 //! The players' colours.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::mirrored::mirrored;
 
 /// A colour of Mamma Mia; pink is in Plus alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaColour"), schema(as = MammaMiaColour))]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename = "MammaMiaColour")]
-#[schema(as = MammaMiaColour)]
 pub enum Colour {
     /// Pineapple's.
     Yellow,

@@ -3,14 +3,13 @@
 use mamma_mia::Public;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::Unable;
 use crate::SeatNumber;
 
 /// Somebody who may be asked for help.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Helper {
     /// Who.
     pub seat: SeatNumber,

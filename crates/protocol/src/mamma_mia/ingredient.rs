@@ -3,15 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::mirrored::mirrored;
 
 /// A kind of ingredient; shrimp is in Plus alone.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, TS, ToSchema,
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ingredient {
     /// Yellow's.
@@ -31,7 +28,8 @@ pub enum Ingredient {
 mirrored!(Ingredient, mamma_mia::Ingredient, Pineapple Pepper Mushroom Olive Salami Shrimp);
 
 /// How many cards there are of each kind; kinds of which there is none are left out.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Ingredients(BTreeMap<Ingredient, u8>);
 
 impl Ingredients {

@@ -1,8 +1,6 @@
 //! What a seat does.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::ingredient::{choice, kinds};
 use super::{Ingredient, Ingredients, Order, Pile};
@@ -10,10 +8,10 @@ use super::{Ingredient, Ingredients, Order, Pile};
 /// A move of Mamma Mia.
 ///
 /// The variants without fields have braces: only so are unknown fields refused there too.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaMove"), schema(as = MammaMiaMove))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(rename = "MammaMiaMove")]
-#[schema(as = MammaMiaMove)]
 pub enum Move {
     /// Lay cards of one kind on the oven.
     Lay {

@@ -3,13 +3,12 @@
 use mamma_mia::{Choice, Public};
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::Ingredient;
 
 /// One line of an order, with what lies on the worktop for it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct NeedLine {
     /// What it asks for.
     pub sign: Sign,
@@ -20,15 +19,15 @@ pub struct NeedLine {
     /// Where the card does not name the kind: the one that was chosen, or all that do equally
     /// well; none where no kind will do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "schemas", ts(optional))]
     pub kinds: Option<Vec<Ingredient>>,
 }
 
 /// What a line of an order asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename = "NeedSign")]
-#[schema(as = NeedSign)]
+#[cfg_attr(feature = "schemas", ts(rename = "NeedSign"), schema(as = NeedSign))]
 pub enum Sign {
     /// Cards of this kind.
     Kind(Ingredient),

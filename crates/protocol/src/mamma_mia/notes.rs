@@ -2,17 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::order::list;
 use super::{Ingredient, Order};
 use crate::SeatNumber;
 
 /// What everyone heard and may have forgotten; only a table that keeps notes shows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "MammaMiaNotes")]
-#[schema(as = MammaMiaNotes)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaNotes"), schema(as = MammaMiaNotes))]
 pub struct Notes {
     /// What lies in the oven, oldest first.
     pub oven: Vec<Laid>,
@@ -21,7 +19,8 @@ pub struct Notes {
 }
 
 /// What was laid on the oven at one time.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Laid {
     /// So many cards of one kind.
@@ -41,9 +40,9 @@ pub enum Laid {
 }
 
 /// What is known of a seat's orders.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "MammaMiaSeatNotes")]
-#[schema(as = MammaMiaSeatNotes)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaSeatNotes"), schema(as = MammaMiaSeatNotes))]
 pub struct SeatNotes {
     /// The orders that went back under the waiter; the first comes up first.
     pub queue: Vec<Order>,

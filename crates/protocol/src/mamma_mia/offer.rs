@@ -2,8 +2,6 @@
 
 use mamma_mia::MammaMia;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::ingredient::kinds;
 use super::order::list;
@@ -11,10 +9,10 @@ use super::{Ingredient, Ingredients, Move, Order, Pile};
 use crate::pick::one_of;
 
 /// Something a seat may do at a Mamma Mia table: one move, or a range of them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaOffer"), schema(as = MammaMiaOffer))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "MammaMiaOffer")]
-#[schema(as = MammaMiaOffer)]
 pub enum Offer {
     /// Lay one or more cards of one kind out of these.
     Lay {

@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 use table::Outcome;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::ingredient::kinds;
 use super::{Ingredient, Ingredients, Order, Pile};
@@ -11,10 +9,10 @@ use crate::SeatNumber;
 use crate::seat::numbers;
 
 /// Which section of the rules the table is in, and whom it waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaPhase"), schema(as = MammaMiaPhase))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "MammaMiaPhase")]
-#[schema(as = MammaMiaPhase)]
 pub enum Phase {
     /// The dealer draws the first player.
     First,

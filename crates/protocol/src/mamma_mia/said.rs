@@ -3,8 +3,6 @@
 use mamma_mia::{Announcement, Choice, MammaMia, Public, Whisper};
 use serde::{Deserialize, Serialize};
 use table::{Saying, Told};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::helper::helpers;
 use super::ingredient::kinds;
@@ -19,10 +17,10 @@ use crate::SeatNumber;
 /// fold it in without the rules. A
 /// seat's `own` changes only by what is said of that seat. Orders in a list stand in no
 /// sequence that matters, except in the notes' `queue`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaSaid"), schema(as = MammaMiaSaid))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "MammaMiaSaid")]
-#[schema(as = MammaMiaSaid)]
 pub enum Said {
     /// Who begins: the `leader`.
     First {
@@ -217,7 +215,8 @@ pub enum Said {
 }
 
 /// Why a pizza failed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Failure {
     /// Its owner let it fail.
@@ -236,7 +235,8 @@ pub enum Failure {
 }
 
 /// Why a seat is not asked for help.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unable {
     /// It has no card in its waiter.

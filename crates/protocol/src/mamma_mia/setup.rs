@@ -4,15 +4,13 @@ use mamma_mia::chart;
 use mamma_mia::setup::Printing;
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::{Colour, Ingredient};
 
 /// What was agreed before the game, and the numbers that follow from it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "MammaMiaSetup")]
-#[schema(as = MammaMiaSetup)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaSetup"), schema(as = MammaMiaSetup))]
 pub struct Setup {
     /// The game's name.
     pub game: String,
@@ -41,7 +39,8 @@ pub struct Setup {
 }
 
 /// Where baked orders go.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BakedGo {
     /// They are set aside open before their owner.

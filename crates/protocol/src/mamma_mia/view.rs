@@ -3,17 +3,15 @@
 use mamma_mia::{MammaMia, MammaMiaPlace, Public};
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::order::list;
 use super::{Ingredient, Ingredients, Notes, Order, Phase, Setup};
 use crate::SeatNumber;
 
 /// What a viewer sees of a Mamma Mia table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "MammaMiaView")]
-#[schema(as = MammaMiaView)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaView"), schema(as = MammaMiaView))]
 pub struct View {
     /// What was agreed before the game.
     pub setup: Setup,
@@ -48,9 +46,9 @@ pub struct View {
 }
 
 /// What can be seen of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "MammaMiaPlace")]
-#[schema(as = MammaMiaPlace)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaPlace"), schema(as = MammaMiaPlace))]
 pub struct Place {
     /// How many ingredients it holds.
     pub ingredients: u8,
@@ -65,7 +63,8 @@ pub struct Place {
 }
 
 /// The last thing a seat said aloud.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LastSaid {
     /// So many of a kind.
@@ -84,7 +83,8 @@ pub enum LastSaid {
 }
 
 /// Where the MAMMA MIA card is.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum CardPlace {
     /// Not in the game, or not yet.
@@ -99,7 +99,8 @@ pub enum CardPlace {
 }
 
 /// The card on top of the oven.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Top {
     /// An ingredient.
@@ -117,9 +118,9 @@ pub enum Top {
 }
 
 /// What only one seat sees: its hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "MammaMiaOwn")]
-#[schema(as = MammaMiaOwn)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "MammaMiaOwn"), schema(as = MammaMiaOwn))]
 pub struct Own {
     /// Whose it is.
     pub seat: SeatNumber,

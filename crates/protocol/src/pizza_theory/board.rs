@@ -1,14 +1,13 @@
 //! What lies on the pizza.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::Space;
 use super::space::list;
 
 /// Where the toppings of each colour lie, in no sequence that matters.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Board {
     /// The red ones.
     pub red: Vec<Space>,

@@ -1,16 +1,14 @@
 //! The three colours, and one thing for each of them.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::mirrored::mirrored;
 
 /// A colour of toppings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryColour"), schema(as = PizzaTheoryColour))]
 #[serde(rename_all = "kebab-case")]
-#[ts(rename = "PizzaTheoryColour")]
-#[schema(as = PizzaTheoryColour)]
 pub enum Colour {
     /// Red.
     Red,
@@ -23,7 +21,8 @@ pub enum Colour {
 mirrored!(Colour, pizza_theory::Colour, Red Green White);
 
 /// One thing for each colour.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ByColour<T> {
     /// Red's.
     pub red: T,

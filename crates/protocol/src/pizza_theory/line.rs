@@ -1,14 +1,13 @@
 //! A line to cut along.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// One of the six lines of a side, by its number from 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(type = "number"))]
+#[cfg_attr(feature = "schemas", schema(value_type = u8, minimum = 1, maximum = 6))]
 #[serde(try_from = "u8", into = "u8")]
-#[ts(type = "number")]
-#[schema(value_type = u8, minimum = 1, maximum = 6)]
 pub struct Line(pizza_theory::Line);
 
 impl Line {

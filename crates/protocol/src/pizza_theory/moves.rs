@@ -1,16 +1,14 @@
 //! What a seat does.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::{Line, Space};
 
 /// A move of Pizza Theory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryMove"), schema(as = PizzaTheoryMove))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-#[ts(rename = "PizzaTheoryMove")]
-#[schema(as = PizzaTheoryMove)]
 pub enum Move {
     /// Add a topping of one's own.
     Place {

@@ -1,18 +1,16 @@
 //! What a seat may do, as ranges told by their bounds.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::space::list;
 use super::{Line, Move, Space};
 use crate::pick::one_of;
 
 /// Something a seat may do at a Pizza Theory table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryOffer"), schema(as = PizzaTheoryOffer))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "PizzaTheoryOffer")]
-#[schema(as = PizzaTheoryOffer)]
 pub enum Offer {
     /// Add a topping on one of these spaces.
     Place {

@@ -1,18 +1,16 @@
 //! Which step of the round it is.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::{Colour, Line};
 use crate::SeatNumber;
 use crate::seat::numbers;
 
 /// A step of the round, and whom it waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryPhase"), schema(as = PizzaTheoryPhase))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "PizzaTheoryPhase")]
-#[schema(as = PizzaTheoryPhase)]
 pub enum Phase {
     /// The first player is drawn.
     Drawing,
@@ -43,7 +41,8 @@ pub enum Phase {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Ending {
     /// These have all their toppings on the pizza.

@@ -3,8 +3,6 @@
 use pizza_theory::{Announcement, PizzaTheory, SliceStory, Whisper};
 use serde::{Deserialize, Serialize};
 use table::{Saying, Seat, Told};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::side::sides;
 use super::{Board, ByColour, Colour, Line, Phase, Side, Space};
@@ -14,10 +12,10 @@ use crate::SeatNumber;
 ///
 /// The Rust documentation of each kind tells what it changes in a view, so that a client can
 /// fold it in without the rules.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheorySaid"), schema(as = PizzaTheorySaid))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[ts(rename = "PizzaTheorySaid")]
-#[schema(as = PizzaTheorySaid)]
 pub enum Said {
     /// The first player is drawn. Changes nothing: the round that begins names him.
     First {
@@ -129,7 +127,8 @@ pub enum Said {
 }
 
 /// Why nothing is added.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hindrance {
     /// There is no space where it may be put.
@@ -139,7 +138,8 @@ pub enum Hindrance {
 }
 
 /// A cut that is revealed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Cut {
     /// From which side.
     pub side: Side,
@@ -150,7 +150,8 @@ pub struct Cut {
 }
 
 /// What was counted in one slice and what happens there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Slice {
     /// The letter people know it by.
     pub letter: String,
@@ -161,7 +162,8 @@ pub struct Slice {
 }
 
 /// What happens in a slice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fate {
     /// One colour has most and replaces others.

@@ -3,15 +3,13 @@
 use pizza_theory::{PizzaSetup, chart};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Setup as _};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::Colour;
 
 /// What was agreed before the game, and the numbers that follow from it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "PizzaTheorySetup")]
-#[schema(as = PizzaTheorySetup)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheorySetup"), schema(as = PizzaTheorySetup))]
 pub struct Setup {
     /// The game's name.
     pub game: String,

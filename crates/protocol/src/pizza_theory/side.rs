@@ -1,14 +1,13 @@
 //! The sides of the pizza.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::ByColour;
 use crate::mirrored::mirrored;
 
 /// A side of the pizza, from which its owner cuts; clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Side {
     /// Printed "1st".
     A,

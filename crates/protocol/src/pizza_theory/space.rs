@@ -1,14 +1,12 @@
 //! A space of the pizza.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 /// One of the 37 spaces, by its column from `a` to `g` and its row from `1` to `7`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(type = "string"), schema(value_type = String, example = "d4"))]
 #[serde(try_from = "String", into = "String")]
-#[ts(type = "string")]
-#[schema(value_type = String, example = "d4")]
 pub struct Space(pizza_theory::Space);
 
 impl From<pizza_theory::Space> for Space {

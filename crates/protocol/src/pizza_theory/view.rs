@@ -2,17 +2,15 @@
 
 use pizza_theory::{PizzaTheory, Private, Public};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use super::side::sides;
 use super::{Board, ByColour, Line, Phase, Setup, Side};
 use crate::SeatNumber;
 
 /// What a viewer sees of a Pizza Theory table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "PizzaTheoryView")]
-#[schema(as = PizzaTheoryView)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryView"), schema(as = PizzaTheoryView))]
 pub struct View {
     /// What was agreed before the game.
     pub setup: Setup,
@@ -31,9 +29,9 @@ pub struct View {
 }
 
 /// What only one seat sees: its cut, from the choice to the reveal.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(rename = "PizzaTheoryOwn")]
-#[schema(as = PizzaTheoryOwn)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryOwn"), schema(as = PizzaTheoryOwn))]
 pub struct Own {
     /// Whose it is.
     pub seat: SeatNumber,

@@ -1,0 +1,90 @@
+//! What the tests of the arena share: real bots at real tables.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+
+use arena::{Contest, Entrant, Journal, Known, Lineup, MatchLine, Plan, Results, run};
+use bots::{Botted, Budget, Level};
+use mamma_mia::MammaMia;
+use pizza_theory::PizzaTheory;
+use table::{Options, Setup};
+
+/// Matches by their numbers, as a journal has them.
+pub type Matches = BTreeMap<u64, MatchLine>;
+
+/// Bots by their names, which are also the names of the levels, or `name=level`.
+pub fn lineup(names: &str, seats: usize) -> Lineup {
+    let entrant = |word: &str| match word.split_once('=') {
+        Some((name, level)) => {
+            Entrant { name: name.to_string(), level: level.parse().expect("a level") }
+        }
+        None => Entrant::from(word.parse::<Level>().expect("a level")),
+    };
+    let named: Vec<Entrant> = names.split(',').map(entrant).collect();
+    Lineup::new(&named, seats).expect("a bot for each seat")
+}
+
+fn contest<G: Botted>(
+    game: &str,
+    players: usize,
+    bots: &str,
+    seed: u64,
+    rounds: fn(&G::Public) -> u64,
+) -> Contest<G> {
+    let setup = G::Setup::read(game, players, &Options::none()).expect("a valid table");
+    let budget = Budget::Iterations(50);
+    Contest::new(setup, lineup(bots, players), budget, seed, rounds).expect("the bots fit")
+}
+
+pub fn mamma_mia(players: usize, bots: &str, seed: u64) -> Contest<MammaMia> {
+    contest::<MammaMia>("mamma-mia", players, bots, seed, |public| public.round.into())
+}
+
+pub fn pizza_theory(players: usize, bots: &str, seed: u64) -> Contest<PizzaTheory> {
+    contest::<PizzaTheory>("pizza-theory", players, bots, seed, |public| public.round.into())
+}
+
+/// A plan for so many games on so many threads.
+pub fn plan(games: u64, threads: usize) -> Plan {
+    let threads = NonZeroUsize::new(threads).expect("at least one thread");
+    Plan { threads, ..Plan::new(games) }
+}
+
+/// Matches of an earlier run of the same contest.
+pub fn resumed<G: Botted>(contest: &Contest<G>, matches: &Matches) -> Known {
+    let journal = Journal { terms: contest.terms(), matches: matches.clone() };
+    contest.resume(journal).expect("the same terms")
+}
+
+/// Plays as planned, and gives the new matches too.
+pub fn play<G: Botted<Setup: Send + Sync>>(
+    contest: &Contest<G>,
+    plan: Plan,
+    known: &Matches,
+) -> (Results, Matches) {
+    let mut fresh = Matches::new();
+    let results =
+        run(contest, plan, &resumed(contest, known), &AtomicBool::new(false), |progress| {
+            fresh.extend(progress.finished.map(|line| (line.number, line.clone())));
+        });
+    (results.expect("bots play by the rules"), fresh)
+}
+
+/// Without the times, which are never twice the same.
+pub fn timeless(mut results: Results) -> Results {
+    for bot in &mut results.bots {
+        bot.mean_ms = 0.0;
+        bot.slowest_ms = 0.0;
+    }
+    results
+}
+
+/// The same for matches.
+pub fn timeless_matches(mut matches: Matches) -> Matches {
+    for game in matches.values_mut().flat_map(|line| &mut line.games) {
+        game.nanos.fill(0);
+        game.slowest.fill(0);
+    }
+    matches
+}

@@ -1,0 +1,6 @@
+//! Runs of the arena: what is kept of them, what they add up to, what is told.
+
+mod journal;
+mod kit;
+mod report;
+mod runs;

@@ -1,0 +1,15 @@
+//! The program as it is used in a terminal, and the pages that it carries.
+
+mod arena;
+mod common;
+mod ledgers;
+mod needs;
+mod play;
+mod playthroughs;
+mod replay;
+mod review;
+mod rules;
+mod simulate;
+mod study;
+mod texts;
+mod usage;

@@ -1,0 +1,256 @@
+//! The binary `forno-load`: how a house fares with many guests.
+//!
+//! Only those who measure need it, so it is not part of `forno`.
+
+use std::error::Error;
+use std::fmt::{self, Display};
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Parser, ValueHint};
+use load::client::ClientError;
+use load::{idle, play, storm};
+use serde::Serialize;
+use tokio::runtime::Builder;
+
+/// Put load on a house and measure how it fares
+#[derive(Parser, Debug)]
+#[command(name = "forno-load", version, arg_required_else_help = true, max_term_width = 100)]
+enum Load {
+    /// Games at many tables, with moves due at a fixed rate
+    #[command(after_help = PLAY_HELP)]
+    Play(Play),
+    /// Many sockets on which next to nothing happens
+    Idle(Idle),
+    /// Everyone comes back at once, after the house went away
+    #[command(after_help = STORM_HELP)]
+    Storm(Storm),
+}
+
+/// Which house, and where the figures go.
+#[derive(clap::Args, Debug)]
+struct House {
+    /// The house, such as http://127.0.0.1:8080
+    #[arg(long)]
+    url: String,
+    /// The process of the house, to see what it uses
+    #[arg(long)]
+    pid: Option<u32>,
+    /// Write the figures as JSON into this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    json: Option<PathBuf>,
+}
+
+const PLAY_HELP: &str = "\
+A move is due whether or not those before it were answered, and its time is counted from the \
+moment at which it was due. An ask holds all moves of a turn that can be chosen at once; the rate \
+is one of asks.
+
+Guests come from many addresses of this machine, because a house limits what one address may do.";
+
+/// `forno-load play`
+#[derive(clap::Args, Debug)]
+struct Play {
+    #[command(flatten)]
+    house: House,
+    /// Tables at the same time
+    #[arg(long, value_name = "N", default_value_t = 500)]
+    tables: usize,
+    /// Asks due in each second
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    rate: u32,
+    /// How long is measured
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    seconds: u64,
+    /// How long is played before that
+    #[arg(long, value_name = "SECONDS", default_value_t = 3)]
+    warm_up: u64,
+    /// The games: mamma-mia, pizza-theory or mixed
+    #[arg(long, default_value_t = play::Games::Mixed)]
+    game: play::Games,
+    /// Raise the rate until the 99th percentile reaches 50 ms, and tell the highest below
+    #[arg(long)]
+    find_limit: bool,
+    /// Tables beside those, where guests play against the strongest bots and are not measured
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    thinkers: usize,
+    /// The page of the house's counts [default: /metrics of the house]
+    #[arg(long, value_name = "URL")]
+    metrics: Option<String>,
+}
+
+/// Which sockets.
+#[derive(clap::Args, Debug)]
+struct Sockets {
+    /// How many sit at tables where a game goes on, in a hundred; one in ten is in the lobby, and
+    /// the others watch
+    #[arg(long, value_name = "PERCENT", default_value_t = 20)]
+    #[arg(value_parser = clap::value_parser!(u8).range(0..=90))]
+    seated: u8,
+    /// Watchers of one table at most
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=250))]
+    per_table: u8,
+}
+
+/// `forno-load idle`
+#[derive(clap::Args, Debug)]
+struct Idle {
+    #[command(flatten)]
+    house: House,
+    /// How many
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    sockets: usize,
+    #[command(flatten)]
+    kinds: Sockets,
+    /// How long they are held
+    #[arg(long, value_name = "N", default_value_t = 20)]
+    seconds: u64,
+}
+
+const STORM_HELP: &str = "\
+When all are connected a line says so. Then stop the house and start it again with the same data \
+and the same address.";
+
+/// `forno-load storm`
+#[derive(clap::Args, Debug)]
+struct Storm {
+    #[command(flatten)]
+    house: House,
+    /// How many
+    #[arg(long, value_name = "N", default_value_t = 5_000)]
+    sockets: usize,
+    #[command(flatten)]
+    kinds: Sockets,
+    /// How long everyone is waited for, from the line on
+    #[arg(long, value_name = "SECONDS", default_value_t = 120)]
+    within: u64,
+}
+
+fn main() -> ExitCode {
+    match run(&Load::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("forno-load: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Loads a house and prints what was measured.
+fn run(load: &Load) -> Result<(), Failure> {
+    // One thread: the house needs the other cores.
+    let runtime = Builder::new_current_thread().enable_all().build().map_err(Failure::Runtime)?;
+    match load {
+        Load::Play(args) => runtime.block_on(play(args)),
+        Load::Idle(args) => runtime.block_on(idle(args)),
+        Load::Storm(args) => runtime.block_on(storm(args)),
+    }
+}
+
+/// Why measuring stopped.
+#[derive(Debug)]
+enum Failure {
+    /// The house, or the way to it.
+    Client(ClientError),
+    /// There is nowhere to do asynchronous work.
+    Runtime(io::Error),
+    /// The figures could not be printed.
+    Output(io::Error),
+    /// The figures could not be written into their file.
+    CannotWrite { file: PathBuf, error: io::Error },
+}
+
+impl Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Client(error) => write!(f, "{error}"),
+            Failure::Runtime(error) => write!(f, "Cannot start: {error}"),
+            Failure::Output(error) => write!(f, "Cannot print the figures: {error}"),
+            Failure::CannotWrite { file, error } => {
+                write!(f, "Cannot write {}: {error}", file.display())
+            }
+        }
+    }
+}
+
+impl Error for Failure {}
+
+impl From<ClientError> for Failure {
+    fn from(error: ClientError) -> Failure {
+        Failure::Client(error)
+    }
+}
+
+async fn play(args: &Play) -> Result<(), Failure> {
+    let order = play::Order {
+        url: args.house.url.clone(),
+        metrics: args.metrics.clone(),
+        pid: args.house.pid,
+        games: args.game,
+        tables: args.tables,
+        rate: args.rate.into(),
+        lasting: Duration::from_secs(args.seconds),
+        warm_up: Duration::from_secs(args.warm_up),
+        thinkers: args.thinkers,
+    };
+    if args.find_limit {
+        // Whether progress can be told does not matter to the measurement.
+        let step = |step: &play::Figures| {
+            let (rate, p99) = (step.wanted_per_s, step.latencies.p99_ms);
+            let _ = writeln!(io::stderr(), "{rate:.0} asks/s: p99 {p99:.1} ms");
+        };
+        let limit = play::find_limit(&order, step).await?;
+        tell(&limit, &args.house)
+    } else {
+        tell(&play::run(&order).await?, &args.house)
+    }
+}
+
+async fn idle(args: &Idle) -> Result<(), Failure> {
+    let order = idle::Order {
+        url: args.house.url.clone(),
+        pid: args.house.pid,
+        sockets: args.sockets,
+        seated_percent: args.kinds.seated.into(),
+        per_table: args.kinds.per_table.into(),
+        lasting: Duration::from_secs(args.seconds),
+    };
+    tell(&idle::run(&order).await?, &args.house)
+}
+
+async fn storm(args: &Storm) -> Result<(), Failure> {
+    let order = storm::Order {
+        url: args.house.url.clone(),
+        sockets: args.sockets,
+        seated_percent: args.kinds.seated.into(),
+        per_table: args.kinds.per_table.into(),
+        within: Duration::from_secs(args.within),
+    };
+    let ready = |sockets: usize| {
+        // A caller who waits for this line and has closed the pipe waits no longer.
+        let mut output = io::stdout();
+        let said = writeln!(output, "{sockets} sockets are connected: restart the house");
+        let _ = said.and_then(|()| output.flush());
+    };
+    tell(&storm::run(&order, ready).await?, &args.house)
+}
+
+/// Prints the figures, and writes them where they are wanted.
+fn tell(figures: &(impl Display + Serialize), house: &House) -> Result<(), Failure> {
+    let mut output = io::stdout();
+    write!(output, "{figures}").and_then(|()| output.flush()).map_err(Failure::Output)?;
+    match &house.json {
+        Some(file) => write_json(figures, file),
+        None => Ok(()),
+    }
+}
+
+fn write_json(figures: &impl Serialize, file: &Path) -> Result<(), Failure> {
+    let cannot_write = |error| Failure::CannotWrite { file: file.to_path_buf(), error };
+    let text = serde_json::to_string_pretty(figures).map_err(|error| cannot_write(error.into()))?;
+    fs::write(file, text + "\n").map_err(cannot_write)
+}

@@ -1,0 +1,9 @@
+//! The rules of both printings, as the booklets tell them.
+
+mod common;
+mod examples;
+mod laws;
+mod ledger;
+mod need_lines;
+mod rules;
+mod steps;

@@ -1,0 +1,10 @@
+//! The rules of Pizza Theory, as its booklet tells them.
+
+mod board;
+mod common;
+mod ending;
+mod laws;
+mod ledger;
+mod replacement;
+mod round;
+mod two_players;

@@ -3,9 +3,10 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use table::{BySeat, Choice, First, Options, Seat, SetupRefusal};
+use table::{BySeat, Choice, Facts, First, Options, Seat, SetupRefusal};
 
 use crate::chart::{BOX_1998, BOX_PLUS, Numbers};
+use crate::facts::FACTS;
 use crate::{Colour, Ingredients};
 
 /// Which of the two games is played.
@@ -67,9 +68,14 @@ impl Printing {
 
     /// The game's name on the command line, in ledgers and in the protocol.
     pub const fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// What is known of the game.
+    pub const fn facts(self) -> &'static Facts {
         match self {
-            Printing::First => "mamma-mia",
-            Printing::Plus => "mamma-mia-plus",
+            Printing::First => &FACTS[0],
+            Printing::Plus => &FACTS[1],
         }
     }
 }
@@ -266,14 +272,12 @@ impl Setup {
 }
 
 impl table::Setup for Setup {
-    const GAMES: &'static [&'static str] = &["mamma-mia", "mamma-mia-plus"];
+    const GAMES: &'static [Facts] = &FACTS;
+    const PRACTICE: Option<(&'static str, &'static str)> = Some(("practice", "on"));
 
     fn read(game: &str, seats: usize, options: &Options) -> Result<Setup, SetupRefusal> {
         let Some(printing) = Printing::named(game) else {
-            return Err(SetupRefusal::UnknownGame {
-                name: game.to_string(),
-                possible: Self::GAMES.iter().map(|name| name.to_string()).collect(),
-            });
+            return Err(SetupRefusal::unknown_game(game, Self::GAMES));
         };
         let numbers = printing.numbers();
         if !(2..=numbers.most_seats).contains(&seats) {
@@ -329,8 +333,8 @@ impl table::Setup for Setup {
         Ok(setup)
     }
 
-    fn game(&self) -> &'static str {
-        self.printing.name()
+    fn facts(&self) -> &'static Facts {
+        self.printing.facts()
     }
 
     fn seats(&self) -> usize {

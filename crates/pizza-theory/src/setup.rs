@@ -1,11 +1,12 @@
 //! The choices made before a game begins. Rule 6.1
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
-use table::{Choice, First, Options, Seat, Setup, SetupRefusal};
+use table::{Choice, Facts, First, Options, Seat, Setup, SetupRefusal};
 
 use crate::Colour;
+use crate::facts::FACTS;
 
 /// How many sit down, who is first, and who plays which colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,13 +78,12 @@ impl PizzaSetup {
 }
 
 impl Setup for PizzaSetup {
-    const GAMES: &'static [&'static str] = &["pizza-theory"];
+    const GAMES: &'static [Facts] = &[FACTS];
 
     fn read(game: &str, seats: usize, options: &Options) -> Result<PizzaSetup, SetupRefusal> {
         const RULE: &str = "6.1";
-        if !PizzaSetup::GAMES.contains(&game) {
-            let possible = PizzaSetup::GAMES.iter().map(|name| name.to_string()).collect();
-            return Err(SetupRefusal::UnknownGame { name: game.to_string(), possible });
+        if game != FACTS.name {
+            return Err(SetupRefusal::unknown_game(game, PizzaSetup::GAMES));
         }
         let players = match seats {
             2 => Players::Two,
@@ -100,8 +100,8 @@ impl Setup for PizzaSetup {
         Ok(PizzaSetup { players, first, colours })
     }
 
-    fn game(&self) -> &'static str {
-        "pizza-theory"
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     #[inline]
@@ -122,7 +122,7 @@ impl Setup for PizzaSetup {
     }
 
     fn choices(game: &str) -> Vec<Choice> {
-        if !PizzaSetup::GAMES.contains(&game) {
+        if game != FACTS.name {
             return Vec::new();
         }
         alloc::vec![Choice::first("2.1"), Choice::colours(&Colour::NAMES, "1.1")]

@@ -70,8 +70,12 @@ pub trait Hosted:
 {
 }
 
-impl Hosted for mamma_mia::MammaMia {}
-impl Hosted for pizza_theory::PizzaTheory {}
+macro_rules! hosted {
+    ($($family:ident: $rules:ident, $about:literal;)+) => {
+        $(impl Hosted for catalogue::$family::$rules {})+
+    };
+}
+catalogue::families!(hosted);
 
 /// One connection to a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

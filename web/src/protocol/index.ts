@@ -693,7 +693,7 @@ export type Moment = {
   /** The share of the win that the bot expected for each seat, clockwise. */
   shares: Array<number>, };
 
-/** What a seat does, by the family of games; no kind of move is in both. */
+/** What a seat does, by the family of games; no kind of move is in two of them. */
 export type Move = MammaMiaMove | PizzaTheoryMove;
 
 /** A browser that wants to be called when it is your turn, as its `PushSubscription` says. */
@@ -742,7 +742,7 @@ export type NewWebhook = {
   /** The language in which they are told: `en`, `fr` or `it`. */
   language: string, };
 
-/** What a seat may do, by the family of games; no kind of offer is in both. */
+/** What a seat may do, by the family of games; no kind of offer is in two of them. */
 export type Offer = MammaMiaOffer | PizzaTheoryOffer;
 
 /** A table that was opened. */

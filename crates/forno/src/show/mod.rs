@@ -94,19 +94,6 @@ pub trait Shown: Botted<Setup: Send + Sync> + Studied {
     fn counted(setup: &Self::Setup, said: &Self::Announcement) -> Option<usize>;
 }
 
-/// The name of a player's colour.
-fn colour(name: &str) -> Phrase {
-    Phrase::new(match name {
-        "yellow" => "colour-yellow",
-        "green" => "colour-green",
-        "brown" => "colour-brown",
-        "purple" => "colour-purple",
-        "red" => "colour-red",
-        "pink" => "colour-pink",
-        _ => "colour-white",
-    })
-}
-
 /// Who won.
 pub fn result(outcome: &Outcome) -> Phrase {
     let winners = outcome.winners;

@@ -36,7 +36,9 @@ pub trait Studied: Game {
     fn rows(setup: &Self::Setup, course: &Self::Course, outcome: &Outcome) -> Vec<Row>;
 
     /// Nonna with a memory that fades, in games where there is something to remember.
-    fn forgetful(view: &View<Self>, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+    fn forgetful(_view: &View<Self>, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
 }
 
 /// What one game adds to one figure.

@@ -12,13 +12,14 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play page test tested test-web test-browser screenshots icons lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page test tested test-web test-browser screenshots icons format lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
-	@echo 'make play GAME=…   play in the terminal (mamma-mia, mamma-mia-plus or pizza-theory)'
+	@echo 'make play GAME=…   play in the terminal (the games are the pages of docs/rules/en)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
 	@echo 'make test-browser  whole games in a real browser'
+	@echo 'make format        format all Rust files'
 	@echo 'make lint          formatting, clippy and documentation, warnings denied'
 	@echo 'make bench         how fast the engine, the bots and the page are on this machine'
 	@echo 'make ladder        who beats whom: every level against those below it (hours; it can be interrupted)'
@@ -81,10 +82,16 @@ screenshots: tested
 icons: web/node_modules/.package-lock.json
 	cd web && tests/browser/run --project=drawings
 
+# The modules of each family are named by the list of games, where `cargo fmt` does not look for
+# them: so every file is given to the formatter by its name.
+RUST_FILES = find crates fuzz/src -name '*.rs'
+
+format:
+	$(RUST_FILES) | xargs rustfmt --edition 2024
+
 lint:
-	cargo fmt --all --check
+	$(RUST_FILES) | xargs rustfmt --edition 2024 --check
 	cargo clippy --workspace --all-targets --locked -- -D warnings
-	cd fuzz && cargo fmt --check
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --document-private-items --locked --quiet
 
 bench: page

@@ -7,10 +7,11 @@
 //! ```
 //! use table::{Options, Setup};
 //!
-//! let seats = catalogue::with_game!("pizza-theory", G => {
-//!     <G as table::Game>::Setup::read("pizza-theory", 3, &Options::none()).map(|it| it.seats())
+//! let name = catalogue::NAMES[0];
+//! let game = catalogue::with_game!(name, G => {
+//!     <G as table::Game>::Setup::read(name, 2, &Options::none()).map(|setup| setup.game())
 //! });
-//! assert_eq!(seats, Ok(Ok(3)));
+//! assert_eq!(game, Ok(Ok(name)));
 //! ```
 
 #![no_std]

@@ -16,14 +16,15 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
 # brings along is to stop nobody.
 DENY := $(if $(CI),-D warnings)
 
-.PHONY: help play page check test needs-play needs-check needs-test tested test-web test-browser screenshots icons lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page check test needs-play needs-check needs-test tested test-web test-browser screenshots icons format lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
-	@echo 'make play GAME=…   play in the terminal (mamma-mia, mamma-mia-plus or pizza-theory)'
+	@echo 'make play GAME=…   play in the terminal (the games are the pages of docs/rules/en)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
 	@echo 'make check         what is quick of it, for every day: lint, rules, host, types of the page'
 	@echo 'make test-browser  whole games in a real browser'
+	@echo 'make format        format all Rust files'
 	@echo 'make lint          formatting, clippy and documentation; with CI set, warnings are errors'
 	@echo 'make bench         how fast the engine, the bots and the page are on this machine'
 	@echo 'make profiles      the engine as make play builds it, compared with what make dist ships'
@@ -97,12 +98,17 @@ screenshots: tested
 icons: web/node_modules/.package-lock.json
 	cd web && tests/browser/run --project=drawings
 
-# In the profile of the tests, so that build scripts and macros are compiled once for both.
+# The modules of each family are named by the list of games, where `cargo fmt` does not look for
+# them: so every file is given to the formatter by its name.
+RUST_FILES = find crates fuzz/src -name '*.rs'
+
+format:
+	$(RUST_FILES) | xargs rustfmt --edition 2024
+
 lint:
-	cargo fmt --all --check
-	cargo clippy --profile test --workspace --all-targets --locked -- $(DENY)
-	cd fuzz && cargo fmt --check
-	RUSTDOCFLAGS='$(DENY)' cargo doc --profile test --workspace --no-deps --document-private-items --locked --quiet
+	$(RUST_FILES) | xargs rustfmt --edition 2024 --check
+	cargo clippy --workspace --all-targets --locked -- $(DENY)
+	RUSTDOCFLAGS='$(DENY)' cargo doc --workspace --no-deps --document-private-items --locked --quiet
 
 bench: page
 	cargo build --profile dist --quiet --locked --package forno

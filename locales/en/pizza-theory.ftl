@@ -129,3 +129,8 @@ pizza-theory-refusal-virtual-first = First put down a virtual topping.
 pizza-theory-refusal-not-beside-knife = Space { $space } does not touch the virtual knife on line { $line }.
 pizza-theory-refusal-cut-now = Now everyone cuts: choose a line from 1 to 6.
 pizza-theory-refusal-game-over = The game is over.
+
+## Games
+
+game-pizza-theory = Pizza Theory (2012)
+game-pizza-theory-about = Three cuts at once decide who owns each slice. 2 or 3 players, about 15 minutes.

@@ -28,15 +28,6 @@ colour-red = red
 colour-pink = pink
 colour-white = white
 
-## Games
-
-game-mamma-mia = Mamma Mia! (1998)
-game-mamma-mia-about = Fill the oven and remember what is in it. 2 to 5 players, about 30 minutes.
-game-mamma-mia-plus = Mamma Mia! Plus (2009)
-game-mamma-mia-plus-about = More pizzas, and a hand from your neighbours. 2 to 6 players, about 45 minutes.
-game-pizza-theory = Pizza Theory (2012)
-game-pizza-theory-about = Three cuts at once decide who owns each slice. 2 or 3 players, about 15 minutes.
-
 ## Languages, each by its own name
 
 language-en = English
@@ -65,26 +56,10 @@ result-score = { $seat-is ->
 
 ## Options; each id ends with the option’s name
 
-option-preset = Preset
-option-preset-about = Follows one edition in several options at once: booklet or later for the game of 1998, english, french, italian or forno for Plus.
 option-first = First player
 option-first-about = Who begins: drawn by lot (random), or the seat with this number.
 option-colours = Colours
 option-colours-about = A different colour for each seat, parted by commas.
-option-leftovers = Leftovers
-option-leftovers-about = Unused ingredients stay open on the worktop (stay_open) or become the bottom of the new oven (go_under).
-option-memory = Memory
-option-memory-about = Everyone remembers what is buried (own), or the table keeps notes for all (notes).
-option-practice = Practice
-option-practice-about = Ends the game after the first opening of the oven, to learn it (on), or plays it whole (off).
-option-mamma_mia_card = MAMMA MIA card
-option-mamma_mia_card-about = Shuffled in before the hands are dealt (before_deal) or only afterwards (after_deal).
-option-helping = Helping
-option-helping-about = Players may help each other over three rounds (on), or play four rounds without help (off).
-option-ghiottona = Ghiottona
-option-ghiottona-about = How many cards of each of its two kinds a Ghiottona needs (4 or 5).
-option-monotoni = Monotoni
-option-monotoni-about = A Monotoni needs one personal ingredient and six others (one_and_six), or six and one (six_and_one).
 
 ## What is wrong with a setup
 

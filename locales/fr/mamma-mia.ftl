@@ -318,3 +318,29 @@ mamma-mia-refusal-asked-too-many = Demandez au plus { counted-ingredients }.
 mamma-mia-refusal-asked-too-few = Demandez au moins { counted-ingredients } : votre main ne suffit pas pour le reste.
 mamma-mia-refusal-not-so-many-in-play = Demandez au plus { $cards } : il n’y en a pas davantage hors du plan de travail.
 mamma-mia-refusal-cannot-help = Aider, c’est donner tout ce qui est demandé ({ $cards }) : vous ne pouvez que dire non.
+
+## Jeux
+
+game-mamma-mia = Mamma Mia ! (1998)
+game-mamma-mia-about = Remplissez le four et retenez ce qu’il contient. De 2 à 5 joueurs, environ 30 minutes.
+game-mamma-mia-plus = Mamma Mia ! Plus (2009)
+game-mamma-mia-plus-about = Plus de pizzas, et des coups de main entre voisins. De 2 à 6 joueurs, environ 45 minutes.
+
+## Options ; chaque identifiant finit par le nom de l’option
+
+option-preset = Édition
+option-preset-about = Suit une édition pour plusieurs options à la fois : booklet ou later pour le jeu de 1998, english, french, italian ou forno pour Plus.
+option-leftovers = Restes
+option-leftovers-about = Les ingrédients inutilisés restent visibles sur le plan de travail (stay_open) ou passent au fond du nouveau four (go_under).
+option-memory = Mémoire
+option-memory-about = Chacun retient ce qui est recouvert (own), ou la table prend des notes pour tous (notes).
+option-practice = Entraînement
+option-practice-about = La partie s’arrête après la première ouverture du four, pour apprendre (on), ou va jusqu’au bout (off).
+option-mamma_mia_card = Carte MAMMA MIA
+option-mamma_mia_card-about = Mélangée avant la distribution des mains (before_deal) ou seulement après (after_deal).
+option-helping = Coup de main
+option-helping-about = Trois manches où l’on peut s’entraider (on), ou quatre manches sans aide (off).
+option-ghiottona = Ghiottona
+option-ghiottona-about = Nombre de cartes de chacun de ses deux ingrédients au choix (4 ou 5).
+option-monotoni = Monotoni
+option-monotoni-about = Il faut un ingrédient personnel et six autres (one_and_six), ou six et un (six_and_one).

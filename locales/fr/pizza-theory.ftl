@@ -138,3 +138,8 @@ pizza-theory-refusal-virtual-first = Posez d’abord un ingrédient virtuel.
 pizza-theory-refusal-not-beside-knife = La case { $space } ne touche pas le couteau virtuel sur la ligne { $line }.
 pizza-theory-refusal-cut-now = Chacun coupe maintenant : choisissez une ligne de 1 à 6.
 pizza-theory-refusal-game-over = La partie est finie.
+
+## Jeux
+
+game-pizza-theory = Pizza Theory (2012)
+game-pizza-theory-about = Trois coupes simultanées décident à qui revient chaque part. 2 ou 3 joueurs, environ 15 minutes.

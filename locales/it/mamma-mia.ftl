@@ -318,3 +318,29 @@ mamma-mia-refusal-asked-too-many = Chiedi al massimo { counted-ingredients }.
 mamma-mia-refusal-asked-too-few = Chiedi almeno { counted-ingredients }: la tua mano non basta per il resto.
 mamma-mia-refusal-not-so-many-in-play = Chiedi al massimo { $cards }: non ce ne sono di più fuori dal piano di lavoro.
 mamma-mia-refusal-cannot-help = Aiutare vuol dire dare tutto ciò che è chiesto ({ $cards }): puoi solo dire di no.
+
+## Giochi
+
+game-mamma-mia = Mamma Mia! (1998)
+game-mamma-mia-about = Riempi il forno e ricorda che cosa contiene. Da 2 a 5 giocatori, circa 30 minuti.
+game-mamma-mia-plus = Mamma Mia! Plus (2009)
+game-mamma-mia-plus-about = Più pizze, e l’aiuto dei vicini. Da 2 a 6 giocatori, circa 45 minuti.
+
+## Opzioni; ogni identificatore finisce con il nome dell’opzione
+
+option-preset = Edizione
+option-preset-about = Segue un’edizione in più opzioni alla volta: booklet o later per il gioco del 1998, english, french, italian o forno per Plus.
+option-leftovers = Avanzi
+option-leftovers-about = Gli ingredienti non usati restano scoperti sul piano di lavoro (stay_open) o finiscono in fondo al nuovo forno (go_under).
+option-memory = Memoria
+option-memory-about = Ognuno ricorda da sé ciò che è coperto (own), oppure il tavolo prende appunti per tutti (notes).
+option-practice = Prova
+option-practice-about = La partita finisce dopo la prima apertura del forno, per imparare (on), o si gioca per intero (off).
+option-mamma_mia_card = Carta MAMMA MIA
+option-mamma_mia_card-about = Mescolata prima di distribuire le mani (before_deal) o solo dopo (after_deal).
+option-helping = Aiutare
+option-helping-about = Tre round in cui ci si può aiutare (on), oppure quattro round senza aiuto (off).
+option-ghiottona = Ghiottona
+option-ghiottona-about = Quante carte servono di ciascuno dei due ingredienti a scelta (4 o 5).
+option-monotoni = Monotona
+option-monotoni-about = Servono un ingrediente personale e sei di un altro (one_and_six), oppure sei e uno (six_and_one).

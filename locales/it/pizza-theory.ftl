@@ -138,3 +138,8 @@ pizza-theory-refusal-virtual-first = Prima metti un ingrediente virtuale.
 pizza-theory-refusal-not-beside-knife = La casella { $space } non tocca il coltello virtuale sulla linea { $line }.
 pizza-theory-refusal-cut-now = Ora tutti tagliano: scegli una linea da 1 a 6.
 pizza-theory-refusal-game-over = La partita è finita.
+
+## Giochi
+
+game-pizza-theory = Pizza Theory (2012)
+game-pizza-theory-about = Tre tagli simultanei decidono di chi è ogni fetta. 2 o 3 giocatori, circa 15 minuti.

@@ -28,15 +28,6 @@ colour-red = rosso
 colour-pink = rosa
 colour-white = bianco
 
-## Giochi
-
-game-mamma-mia = Mamma Mia! (1998)
-game-mamma-mia-about = Riempi il forno e ricorda che cosa contiene. Da 2 a 5 giocatori, circa 30 minuti.
-game-mamma-mia-plus = Mamma Mia! Plus (2009)
-game-mamma-mia-plus-about = Più pizze, e l’aiuto dei vicini. Da 2 a 6 giocatori, circa 45 minuti.
-game-pizza-theory = Pizza Theory (2012)
-game-pizza-theory-about = Tre tagli simultanei decidono di chi è ogni fetta. 2 o 3 giocatori, circa 15 minuti.
-
 ## Lingue, ciascuna con il proprio nome
 
 language-en = English
@@ -65,26 +56,10 @@ result-score = { $seat-is ->
 
 ## Opzioni; ogni identificatore finisce con il nome dell’opzione
 
-option-preset = Edizione
-option-preset-about = Segue un’edizione in più opzioni alla volta: booklet o later per il gioco del 1998, english, french, italian o forno per Plus.
 option-first = Chi comincia
 option-first-about = Estratto a sorte (random), oppure il posto con questo numero.
 option-colours = Colori
 option-colours-about = Un colore diverso per ogni posto, separati da virgole.
-option-leftovers = Avanzi
-option-leftovers-about = Gli ingredienti non usati restano scoperti sul piano di lavoro (stay_open) o finiscono in fondo al nuovo forno (go_under).
-option-memory = Memoria
-option-memory-about = Ognuno ricorda da sé ciò che è coperto (own), oppure il tavolo prende appunti per tutti (notes).
-option-practice = Prova
-option-practice-about = La partita finisce dopo la prima apertura del forno, per imparare (on), o si gioca per intero (off).
-option-mamma_mia_card = Carta MAMMA MIA
-option-mamma_mia_card-about = Mescolata prima di distribuire le mani (before_deal) o solo dopo (after_deal).
-option-helping = Aiutare
-option-helping-about = Tre round in cui ci si può aiutare (on), oppure quattro round senza aiuto (off).
-option-ghiottona = Ghiottona
-option-ghiottona-about = Quante carte servono di ciascuno dei due ingredienti a scelta (4 o 5).
-option-monotoni = Monotona
-option-monotoni-about = Servono un ingrediente personale e sei di un altro (one_and_six), oppure sei e uno (six_and_one).
 
 ## Che cosa non va in una preparazione
 

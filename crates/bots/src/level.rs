@@ -12,7 +12,7 @@ pub enum Level {
     Zero,
     /// A beginner: judges sensibly, forgets, sees no further than its nose.
     One,
-    /// The same judgement with perfect counts; in Pizza Theory it reads the slices.
+    /// The same judgement with perfect counts.
     Two,
     /// Looks one step ahead: tries each move and judges what comes of it.
     Three,

@@ -9,11 +9,17 @@ mod bot;
 mod budget;
 mod clock;
 mod level;
-pub mod mamma_mia;
 mod pace;
-pub mod pizza_theory;
 mod random;
 mod review;
+
+/// The bots of each family of games.
+macro_rules! modules {
+    ($($family:ident: $rules:ident, $about:literal;)+) => {
+        $(pub mod $family;)+
+    };
+}
+catalogue::families!(modules);
 
 pub use adviser::{Advice, Adviser, SeatedAdviser};
 pub use bot::{Bot, Botted, Seated};

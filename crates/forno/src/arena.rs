@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use arena::{Contest, Ended, Entrant, Journal, Known, Lineup, Plan, Progress, Question};
 use arena::{Report, Results, Sprt, Standing, Summary, Verdict};
 use bots::{Budget, Level};
-use table::{Phrase, Setup};
+use table::{Facts, Phrase, Setup};
 use words::Words;
 
 use crate::files::{Readers, read_text, write_new};
@@ -14,7 +14,7 @@ use crate::games::{self, Errand, errand};
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
 use crate::progress;
-use crate::show::{self, Shown};
+use crate::show::Shown;
 use crate::{Failure, Teller, World, cli};
 
 /// Lets the bots play and prints what came of it.
@@ -75,10 +75,11 @@ impl Errand for Bout<'_, '_> {
         if args.json {
             writeln!(world.output, "{}", Summary::from(&results))?;
         } else {
-            world.output.write_all(told(&results, args, &teller).as_bytes())?;
+            let told = told(&results, setup.facts(), args, &teller);
+            world.output.write_all(told.as_bytes())?;
         }
         if let Some(file) = &args.report {
-            let title = teller.text(show::title(setup.game()));
+            let title = teller.text(setup.facts().called);
             let report = Report { results: &results, game: &title, command: &command(args) };
             write_new(file, &report.html(), Readers::Usual)?;
         }
@@ -113,9 +114,9 @@ fn known<G: Shown>(args: &cli::Arena, contest: &Contest<G>) -> Result<Known, Fai
 }
 
 /// The standings as a table, and the answer to the question.
-fn told(results: &Results, args: &cli::Arena, teller: &Teller<'_>) -> String {
+fn told(results: &Results, game: &Facts, args: &cli::Arena, teller: &Teller<'_>) -> String {
     let title = Phrase::new("arena-title")
-        .with("game", Phrase::new(show::title(&results.terms.game)))
+        .with("game", Phrase::new(game.called))
         .with("players", results.terms.players)
         .with("games", results.games as usize)
         .with("deals", results.matches as usize)

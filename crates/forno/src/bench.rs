@@ -8,12 +8,55 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use mamma_mia::MammaMia;
-use pizza_theory::PizzaTheory;
 use serde::Serialize;
-use table::{Deaf, Game, Next, Offer as _, Options, Quick, Setup as _};
+use table::{Deaf, Facts, Game, Next, Offer as _, Options, Quick, Setup as _};
 
+use crate::failure::Failure;
 use crate::games;
+use crate::show::Shown;
+
+/// What is measured in each family alone.
+macro_rules! modules {
+    ($($family:ident: $rules:ident, $about:literal;)+) => {
+        $(mod $family;)+
+    };
+}
+catalogue::families!(modules);
+
+/// What is measured of a game besides what is measured of all.
+pub trait Measured: Shown {
+    /// How many turns were taken, in a game that has turns.
+    fn turns(_: &Self::Public) -> Option<u64> {
+        None
+    }
+
+    /// Parts of the engine that deserve a figure of their own, at a table before the deal.
+    fn engine_parts(_: &Self) -> Vec<Part> {
+        Vec::new()
+    }
+
+    /// Parts of the bots' thinking that deserve a figure of their own.
+    fn bot_parts(_: &Self) -> Vec<Part> {
+        Vec::new()
+    }
+}
+
+/// A figure of one family alone.
+pub struct Part {
+    /// Its name in JSON.
+    pub key: &'static str,
+    /// What was measured.
+    pub value: f64,
+    /// How many decimals people read.
+    pub decimals: usize,
+    /// What stands after the number.
+    pub unit: &'static str,
+}
+
+/// The parts as JSON has them.
+fn values(parts: &[Part]) -> BTreeMap<&'static str, f64> {
+    parts.iter().map(|part| (part.key, part.value)).collect()
+}
 
 /// What is measured, and how the figures are printed.
 #[derive(clap::Args, Debug)]
@@ -30,8 +73,6 @@ pub struct Args {
     pub games: Option<u64>,
 }
 
-/// The tables that are measured: a game and how many sit at it.
-const TABLES: [(&str, usize); 3] = [("mamma-mia", 3), ("mamma-mia-plus", 4), ("pizza-theory", 3)];
 /// Other programs disturb a measurement, so the processor's time is measured and not the wall
 /// clock's, in slices of which the median is told.
 const SLICES: usize = 9;
@@ -46,28 +87,29 @@ struct Figures {
     decisions_per_s: f64,
     games_per_s: f64,
     state_bytes: usize,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cut_tensor_us: Option<f64>,
+    #[serde(flatten)]
+    values: BTreeMap<&'static str, f64>,
+    #[serde(skip)]
+    parts: Vec<Part>,
 }
 
 /// Measures and prints.
-pub fn run(args: &Args, out: &mut dyn Write) -> io::Result<()> {
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     if let (Some(game), Some(games)) = (&args.only, args.games) {
-        return count(game, games, out);
+        let game = catalogue::game(game)?;
+        let decisions = catalogue::with_game!(game.name, G => playouts::<G>(game, games))?;
+        return Ok(writeln!(out, "{}: {games} games, {decisions} decisions", game.name)?);
     }
     let mut all = BTreeMap::new();
-    for (game, players) in TABLES {
-        let figures = match game {
-            "pizza-theory" => measure::<PizzaTheory>(game, players, |_| None),
-            _ => measure::<MammaMia>(game, players, |table| Some(table.public().turns.into())),
-        };
+    for game in catalogue::GAMES {
+        let figures = catalogue::with_game!(game.name, G => measure::<G>(game))?;
         if !args.json {
-            print(game, &figures, out)?;
+            print(game.name, &figures, out)?;
         }
-        all.insert(game, figures);
+        all.insert(game.name, figures);
     }
     if args.json {
-        serde_json::to_writer(&mut *out, &all)?;
+        serde_json::to_writer(&mut *out, &all).map_err(io::Error::from)?;
         writeln!(out)?;
     }
     Ok(())
@@ -81,36 +123,28 @@ fn print(game: &str, figures: &Figures, out: &mut dyn Write) -> io::Result<()> {
     }
     writeln!(out, "  {:>12} decisions/s", millions(figures.decisions_per_s))?;
     writeln!(out, "  {:>12.0} games/s", figures.games_per_s)?;
-    if let Some(micros) = figures.cut_tensor_us {
-        writeln!(out, "  {micros:>12.2} µs for the tensor of all 216 cuts")?;
+    for Part { value, decimals, unit, .. } in &figures.parts {
+        writeln!(out, "  {value:>12.decimals$} {unit}")?;
     }
     writeln!(out, "  {:>12} bytes of state", figures.state_bytes)
 }
 
-/// Plays exactly so many games, the same ones each time.
-fn count(game: &str, games: u64, out: &mut dyn Write) -> io::Result<()> {
-    let (_, players) = TABLES.into_iter().find(|(name, _)| *name == game).unwrap_or(TABLES[0]);
-    let decisions = match game {
-        "pizza-theory" => playouts::<PizzaTheory>(game, players, games),
-        _ => playouts::<MammaMia>(game, players, games),
-    };
-    writeln!(out, "{game}: {games} games, {decisions} decisions")
-}
-
-fn playouts<G: Game>(game: &str, players: usize, games: u64) -> u64 {
-    let start = start::<G>(game, players);
+/// Plays exactly so many games, the same ones each time, and counts their decisions.
+fn playouts<G: Game>(game: &Facts, games: u64) -> u64 {
+    let start = start::<G>(game.name, game.measured.engine);
     let mut chance = Quick::new(1);
     (0..games).map(|_| playout(&start, &mut chance).1).sum()
 }
 
-/// A table before the deal, with no option changed; the tables above exist.
+/// A table before the deal, with no option changed; those that are measured exist.
 fn start<G: Game>(game: &str, players: usize) -> G {
     let setup = G::Setup::read(game, players, &Options::none());
     G::new(&setup.expect("the benchmark's tables can be set up"))
 }
 
-fn measure<G: Game>(game: &str, players: usize, turns_of: impl Fn(&G) -> Option<u64>) -> Figures {
-    let fresh = start::<G>(game, players);
+fn measure<G: Measured>(game: &Facts) -> Figures {
+    let players = game.measured.engine;
+    let fresh = start::<G>(game.name, players);
     let mut chance = Quick::new(1);
     let mut slices: Vec<[f64; 3]> = (0..SLICES)
         .map(|_| {
@@ -121,7 +155,7 @@ fn measure<G: Game>(game: &str, players: usize, turns_of: impl Fn(&G) -> Option<
                     let (table, decided) = playout(&fresh, &mut chance);
                     games += 1;
                     decisions += decided;
-                    turns += turns_of(black_box(&table)).unwrap_or_default();
+                    turns += G::turns(black_box(&table).public()).unwrap_or_default();
                 }
             }
             let seconds = start.elapsed().as_secs_f64();
@@ -130,13 +164,15 @@ fn measure<G: Game>(game: &str, players: usize, turns_of: impl Fn(&G) -> Option<
         .collect();
     slices.sort_by(|one, other| one[0].total_cmp(&other[0]));
     let [games_per_s, decisions_per_s, turns_per_s] = slices[SLICES / 2];
+    let parts = G::engine_parts(&fresh);
     Figures {
         players,
-        turns_per_s: turns_of(&fresh).map(|_| turns_per_s),
+        turns_per_s: G::turns(fresh.public()).map(|_| turns_per_s),
         decisions_per_s,
         games_per_s,
         state_bytes: size_of::<G>(),
-        cut_tensor_us: (game == "pizza-theory").then(cut_tensor_micros),
+        values: values(&parts),
+        parts,
     }
 }
 
@@ -174,31 +210,4 @@ fn playout<G: Game>(start: &G, chance: &mut Quick) -> (G, u64) {
             }
         }
     }
-}
-
-/// The median time for all 216 cuts of a position, over the positions of a few random games.
-fn cut_tensor_micros() -> f64 {
-    let boards = boards();
-    let mut slices: Vec<f64> = (0..SLICES)
-        .map(|_| {
-            let start = ThreadTime::now();
-            let mut count = 0;
-            while start.elapsed() < SLICE / 3 {
-                for board in &boards {
-                    black_box(pizza_theory::cut_tensor(black_box(board)));
-                }
-                count += boards.len();
-            }
-            start.elapsed().as_secs_f64() * 1e6 / count as f64
-        })
-        .collect();
-    slices.sort_by(f64::total_cmp);
-    slices[SLICES / 2]
-}
-
-/// Boards as they come up in random games.
-fn boards() -> Vec<pizza_theory::Board> {
-    let start = start::<PizzaTheory>("pizza-theory", 3);
-    let mut chance = Quick::new(2);
-    (0..64).map(|_| playout(&start, &mut chance).0.public().board).collect()
 }

@@ -7,29 +7,29 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use house::alerts::{AllowedHost, PUSH_SERVICES};
+use table::Facts;
 
 use crate::{bench, games};
 
-/// The open home of three pizza games: play, simulate, replay, verify
+/// The open home of pizza games: play, simulate, replay, verify
 #[derive(Parser, Debug)]
 #[command(name = "forno", version, arg_required_else_help = true, max_term_width = 100)]
-#[command(long_about = "\
-The open home of three pizza games: Mamma Mia! (1998), Mamma Mia! Plus (2009) and \
-Pizza Theory (2012).
+#[command(long_about = with_games("\
+The open home of these pizza games: {titles}.
 
 Play in the terminal against bots, let thousands of games be played, look at a game again, and \
 check that its dealer was honest. Games are kept in ledgers: text files that hold everything \
-dealt and done, and that any other program can read.")]
-#[command(after_help = "\
+dealt and done, and that any other program can read."))]
+#[command(after_help = with_games("\
 Begin with:
-  forno play mamma-mia               a game against two bots
-  forno rules mamma-mia              how it is played
+  forno play {first}               a game against two bots
+  forno rules {first}              how it is played
   forno play --help                  options, saving, going on later
 
 Exit status: 0 when it went well; 1 when something failed, or a dealer was not honest; 2 for an \
 error of use, such as an unknown game or a file that is not a ledger.
 
-NO_COLOR, or output into a pipe, gives plain text.")]
+NO_COLOR, or output into a pipe, gives plain text."))]
 pub struct Cli {
     /// Language: en, fr or it [default: from LC_ALL, LC_MESSAGES or LANG, else en]
     #[arg(long, global = true, value_name = "LANG", value_parser = OneOf(&["en", "fr", "it"]))]
@@ -44,22 +44,22 @@ pub struct Cli {
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Play a game in the terminal, you in one seat and bots in the others
-    #[command(after_long_help = PLAY_HELP)]
+    #[command(after_long_help = with_games(PLAY_HELP))]
     Play(Play),
     /// Let bots play many games at random, on all cores
-    #[command(after_long_help = SIMULATE_HELP)]
+    #[command(after_long_help = with_games(SIMULATE_HELP))]
     Simulate(Simulate),
     /// Find out which bot is stronger, by the same deals in every seating
-    #[command(after_help = ARENA_HELP)]
+    #[command(after_help = with_games(ARENA_HELP))]
     Arena(Arena),
     /// Count what bots of one level do in many games: who wins, what is baked, who helps
-    #[command(after_help = STUDY_HELP)]
+    #[command(after_help = with_games(STUDY_HELP))]
     Study(Study),
     /// Tell a game again from its ledger, step by step
     #[command(after_long_help = REPLAY_HELP)]
     Replay(Replay),
     /// Let a strong bot judge a game: your chances over time, and your dearest decisions
-    #[command(after_long_help = REVIEW_HELP)]
+    #[command(after_long_help = with_games(REVIEW_HELP))]
     Review(Review),
     /// Deal a finished game again and say whether the dealer was honest
     #[command(after_long_help = VERIFY_HELP)]
@@ -103,10 +103,11 @@ pub struct Setup {
     #[arg(long, short, value_name = "N", default_value_t = 3)]
     pub players: usize,
     /// An option of the game, such as memory=notes; repeat it for more
-    ///
-    /// `forno rules GAME 2.6` lists the options of both Mamma Mia games, `forno rules pizza-theory
-    /// 6.1` those of Pizza Theory.
     #[arg(long = "option", short, value_name = "NAME=VALUE")]
+    #[arg(long_help = with_games("\
+An option of the game, such as memory=notes; repeat it for more
+
+{options}"))]
     pub options: Vec<String>,
 }
 
@@ -125,9 +126,8 @@ Where FILE.seed is missing, --resume refuses to go on. With --anyway the rest is
 new seed; such a game can be played to its end, but never be verified.
 
 Examples:
-  forno play pizza-theory --players 2
-  forno play mamma-mia-plus --players 4 --option helping=off --option memory=notes
-  forno play --resume forno-mamma-mia-1a2b3c4d.ledger";
+{examples}
+  forno play --resume forno-{first}-1a2b3c4d.ledger";
 
 /// `forno play`
 #[derive(Args, Debug)]
@@ -171,13 +171,13 @@ Without --bots every seat takes any move it is offered. With it bots play, by le
 0 dado, 1 mimi, 2 nonna, 3 luigi, 4 sofia, 5 professore; one for all seats, or one for each.
 
 With --json there is one line for each game, with the keys game, players, seed (the game's own), \
-rounds, turns (in Pizza Theory: decisions), scores and winners (seats, counted from 1).
+rounds, turns (decisions, in a game without turns), scores and winners (seats, counted from 1).
 
 Examples:
-  forno simulate mamma-mia --players 4 --games 10000 --seed 1
-  forno simulate pizza-theory --players 3 --games 100 --seed 7 --json
-  forno simulate mamma-mia-plus --players 5 --games 20 --seed 3 --ledgers games/
-  forno simulate mamma-mia --players 3 --bots nonna,mimi,mimi --games 50 --ledgers games/";
+  forno simulate {first} --players 4 --games 10000 --seed 1
+  forno simulate {last} --games 100 --seed 7 --json
+  forno simulate {first} --players 5 --games 20 --seed 3 --ledgers games/
+  forno simulate {first} --players 3 --bots nonna,mimi,mimi --games 50 --ledgers games/";
 
 /// `forno simulate`
 #[derive(Args, Debug)]
@@ -221,9 +221,9 @@ printed so far can be given to --resume, with the same other arguments; interrup
 prints what is known.
 
 Examples:
-  forno arena mamma-mia --players 3 --bots 2,1 --games 3000
-  forno arena pizza-theory --players 2 --bots nonna,mimi --games 20000 --sprt nonna,mimi
-  forno arena mamma-mia-plus --players 4 --bots 2,2,1,0 --games 4000 --report arena.html";
+  forno arena {first} --players 3 --bots 2,1 --games 3000
+  forno arena {last} --bots nonna,mimi --games 20000 --sprt nonna,mimi
+  forno arena {first} --players 4 --bots 2,2,1,0 --games 4000 --report arena.html";
 
 /// `forno arena`
 #[derive(Args, Debug)]
@@ -267,9 +267,9 @@ memory fades, and every deal is played from each seat.
 --json prints a line for each figure with the keys figure, text, value, low and high.
 
 Examples:
-  forno study mamma-mia --players 3 --bots 2 --games 3000
-  forno study mamma-mia --players 3 --bots 2 --games 3000 --forgetful
-  forno study pizza-theory --players 2 --bots 5 --games 400 --budget 300it";
+  forno study {first} --players 3 --bots 2 --games 3000
+  forno study {first} --players 3 --bots 2 --games 3000 --forgetful
+  forno study {last} --bots 5 --games 400 --budget 300it";
 
 /// `forno study`.
 #[derive(Args, Debug)]
@@ -334,7 +334,7 @@ With --json there is one line for each decision, with the keys step, played, pla
 best_share, cost and shares.
 
 Examples:
-  forno review forno-mamma-mia-1a2b3c4d.ledger
+  forno review forno-{first}-1a2b3c4d.ledger
   forno review game.ledger --seat 2 --budget 200ms";
 
 /// `forno review`.
@@ -524,6 +524,32 @@ pub struct Man {
     /// Write forno.1, forno-play.1 and the others into this folder
     #[arg(long, value_hint = ValueHint::DirPath)]
     pub dir: Option<PathBuf>,
+}
+
+/// Fills in what the catalogue knows of the games: the name of the first, the last with a number
+/// of players, all titles, where the options are listed, and examples.
+fn with_games(text: &str) -> String {
+    let (first, last) = (catalogue::GAMES[0], catalogue::GAMES[catalogue::GAMES.len() - 1]);
+    let titled = |game: &&Facts| format!("{} ({})", game.title, game.year);
+    let titles: Vec<_> = catalogue::GAMES.iter().map(titled).collect();
+    let listed = |game: &&Facts| format!("`forno rules {} {}`", game.name, game.options);
+    let options: Vec<_> = catalogue::GAMES.iter().map(listed).collect();
+    let example = |game: &&Facts| format!("  forno play {} {}", game.name, game.example);
+    let examples: Vec<_> = catalogue::GAMES.iter().map(example).collect();
+    text.replace("{first}", first.name)
+        .replace("{last}", &format!("{} --players {}", last.name, last.measured.engine))
+        .replace("{titles}", &listing(&titles))
+        .replace("{options}", &format!("{} list the options.", listing(&options)))
+        .replace("{examples}", &examples.join("\n"))
+}
+
+/// These in one English sentence.
+fn listing(all: &[String]) -> String {
+    match all {
+        [] => String::new(),
+        [one] => one.clone(),
+        [others @ .., last] => format!("{} and {last}", others.join(", ")),
+    }
 }
 
 /// Lists some values in help and completions, but takes any: what is wrong with another value

@@ -1,15 +1,11 @@
-//! From a game's name to its rules: the one place that lists the games.
+//! From what was typed to a game's rules and setup.
 
 use bots::Level;
-use mamma_mia::MammaMia;
-use pizza_theory::PizzaTheory;
+pub use catalogue::NAMES;
 use table::{Options, Setup, SetupRefusal};
 
 use crate::failure::Failure;
 use crate::show::Shown;
-
-/// The games by the names that the command line, ledgers and the protocol use.
-pub const NAMES: &[&str] = &["mamma-mia", "mamma-mia-plus", "pizza-theory"];
 
 /// Something that can be done with any game.
 pub trait Errand {
@@ -21,14 +17,7 @@ pub trait Errand {
 
 /// Does something with the game of this name.
 pub fn errand<E: Errand>(game: &str, errand: E) -> Result<E::Done, SetupRefusal> {
-    match game {
-        "mamma-mia" | "mamma-mia-plus" => Ok(errand.with::<MammaMia>()),
-        "pizza-theory" => Ok(errand.with::<PizzaTheory>()),
-        _ => Err(SetupRefusal::UnknownGame {
-            name: game.to_string(),
-            possible: NAMES.iter().map(|name| name.to_string()).collect(),
-        }),
-    }
+    catalogue::with_game!(game, G => errand.with::<G>())
 }
 
 /// The bot of this number or name.
@@ -45,26 +34,4 @@ pub fn setup<G: Shown>(game: &str, players: usize, given: &[String]) -> Result<G
         options.push((name.trim(), value.trim()));
     }
     Ok(G::Setup::read(game, players, &Options::of(options))?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    struct Named(&'static str);
-
-    impl Errand for Named {
-        type Done = bool;
-        fn with<G: Shown>(self) -> bool {
-            G::Setup::GAMES.contains(&self.0)
-        }
-    }
-
-    #[test]
-    fn every_name_leads_to_its_own_rules() {
-        for name in NAMES {
-            assert_eq!(errand(name, Named(name)), Ok(true), "{name}");
-        }
-        assert!(errand("poker", Named("poker")).is_err());
-    }
 }

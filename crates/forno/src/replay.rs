@@ -116,7 +116,7 @@ impl Errand for Telling<'_> {
         let names = names(&ledger.guests);
         let teller = Teller::at_table(words, &names, audience.eyes());
         if !args.json {
-            let title = teller.text(show::title(ledger.setup.game()));
+            let title = teller.text(ledger.setup.facts().called);
             writeln!(output, "{}", painted(HEADING, title))?;
         }
         let mut game = G::new(&ledger.setup);

@@ -17,7 +17,7 @@ use crate::games::Errand;
 use crate::layout::hanging;
 use crate::paint::{HEADING, QUIET, TYPED, painted};
 use crate::play::{seat_numbered, seat_of_human};
-use crate::show::{self, Shown, percent};
+use crate::show::{Shown, percent};
 use crate::teller::names;
 
 /// How many of the dearest decisions are told.
@@ -105,7 +105,7 @@ fn told<G: Shown>(
     file: &Path,
     teller: &Teller<'_>,
 ) -> String {
-    let title = teller.text(show::title(ledger.setup.game()));
+    let title = teller.text(ledger.setup.facts().called);
     let whose = teller.tell(&Phrase::new("review-whose").with("number", seat.number()));
     let mut text = format!("{}\n{}\n", painted(HEADING, title), whose);
     if moments.is_empty() {

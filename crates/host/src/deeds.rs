@@ -255,7 +255,7 @@ impl<G: Hosted> Host<G> {
     fn next_table(&self, game: Option<String>) -> Result<NextTable, Refusal> {
         let mut opening = self.opening.clone();
         let mut places = self.places.clone();
-        opening.options.retain(|(name, value)| !(name == "practice" && value == "on"));
+        opening.options.retain(|(name, value)| !<G::Setup as Setup>::makes_practice(name, value));
         if let Some(game) = game.filter(|game| *game != opening.game) {
             opening.game = game;
             opening.options.clear();

@@ -72,8 +72,12 @@ pub trait Hosted:
 {
 }
 
-impl Hosted for mamma_mia::MammaMia {}
-impl Hosted for pizza_theory::PizzaTheory {}
+macro_rules! hosted {
+    ($($family:ident: $rules:ident, $about:literal;)+) => {
+        $(impl Hosted for catalogue::$family::$rules {})+
+    };
+}
+catalogue::families!(hosted);
 
 /// Why a stored table cannot be gone on with.
 #[derive(Clone, PartialEq, Eq, Debug)]

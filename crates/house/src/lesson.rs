@@ -15,17 +15,8 @@ use words::{Language, Reader, Words};
 use crate::games::{Errand, errand};
 use crate::host::{Hosted, hearing, overhear};
 
-/// The lessons' ledgers, by game.
-const FILES: [(&str, &str); 3] = [
-    ("mamma-mia", include_str!("../../../lessons/mamma-mia.ledger")),
-    ("mamma-mia-plus", include_str!("../../../lessons/mamma-mia-plus.ledger")),
-    ("pizza-theory", include_str!("../../../lessons/pizza-theory.ledger")),
-];
-
 /// The ledger of a game's lesson.
-pub fn ledger_of(game: &str) -> Option<&'static str> {
-    FILES.iter().find(|(name, _)| *name == game).map(|(_, text)| *text)
-}
+pub use words::lesson as ledger_of;
 
 /// Why no lesson can be made of a ledger.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -81,8 +81,11 @@ fn covers(offer: &Offer, mv: &Move) -> bool {
 fn every_beat_has_a_few_words_in_every_language() {
     for language in ["en", "fr", "it"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
-        let path = path.join(language).join("learn-page.ftl");
-        let texts = std::fs::read_to_string(path).expect("the words of the lessons");
+        let files = std::fs::read_dir(path.join(language)).expect("every language has a folder");
+        let paths = files.map(|file| file.expect("a folder can be listed").path());
+        let pages = paths.filter(|path| path.to_string_lossy().ends_with("-page.ftl"));
+        let texts: String =
+            pages.map(|path| std::fs::read_to_string(path).expect("texts are UTF-8")).collect();
         let text = |id: &str| {
             let start = format!("{id} = ");
             texts.lines().find_map(|line| line.strip_prefix(&start))

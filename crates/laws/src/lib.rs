@@ -19,7 +19,7 @@
 //!             count("something aloud");
 //!         }
 //!     });
-//!     for setup in laws::setups::<G::Setup>("mamma-mia-plus", 3, &options) {
+//!     for setup in laws::setups::<G::Setup>("toy", 3, &options) {
 //!         laws::assert_kept::<G>(&setup, 2_000, 1, &mut tally);
 //!     }
 //!     tally.assert_complete();

@@ -68,7 +68,7 @@ struct Play {
     /// How long is played before that
     #[arg(long, value_name = "SECONDS", default_value_t = 3)]
     warm_up: u64,
-    /// The games: mamma-mia, pizza-theory or mixed
+    /// A game's name, or mixed for all games in turn
     #[arg(long, default_value_t = play::Games::Mixed)]
     game: play::Games,
     /// Raise the rate until the 99th percentile reaches 50 ms, and tell the highest below

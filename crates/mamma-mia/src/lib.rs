@@ -10,6 +10,7 @@ extern crate alloc;
 
 pub mod chart;
 mod colour;
+mod facts;
 mod hand;
 mod ingredient;
 mod lawful;

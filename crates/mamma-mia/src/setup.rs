@@ -4,9 +4,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
-use table::{BySeat, Choice, First, Options, Phrase, Seat, SetupRefusal};
+use table::{BySeat, Choice, Facts, First, Options, Phrase, Seat, SetupRefusal};
 
 use crate::chart::{BOX_1998, BOX_PLUS, Numbers};
+use crate::facts::FACTS;
 use crate::{Colour, Ingredients};
 
 /// Which of the two games is played.
@@ -68,9 +69,14 @@ impl Printing {
 
     /// The game's name on the command line, in ledgers and in the protocol.
     pub const fn name(self) -> &'static str {
+        self.facts().name
+    }
+
+    /// What is known of the game.
+    pub const fn facts(self) -> &'static Facts {
         match self {
-            Printing::First => "mamma-mia",
-            Printing::Plus => "mamma-mia-plus",
+            Printing::First => &FACTS[0],
+            Printing::Plus => &FACTS[1],
         }
     }
 }
@@ -268,7 +274,8 @@ impl Setup {
 }
 
 impl table::Setup for Setup {
-    const GAMES: &'static [&'static str] = &["mamma-mia", "mamma-mia-plus"];
+    const GAMES: &'static [Facts] = &FACTS;
+    const PRACTICE: Option<(&'static str, &'static str)> = Some(("practice", "on"));
 
     fn versions(_: &str) -> RangeInclusive<u8> {
         1..=1
@@ -281,10 +288,7 @@ impl table::Setup for Setup {
         options: &Options,
     ) -> Result<Setup, SetupRefusal> {
         let Some(printing) = Printing::named(game) else {
-            return Err(SetupRefusal::UnknownGame {
-                name: game.to_string(),
-                possible: Self::GAMES.iter().map(|name| name.to_string()).collect(),
-            });
+            return Err(SetupRefusal::unknown_game(game, Self::GAMES));
         };
         let numbers = printing.numbers();
         if !(2..=numbers.most_seats).contains(&seats) {
@@ -342,8 +346,8 @@ impl table::Setup for Setup {
         Ok(setup)
     }
 
-    fn game(&self) -> &'static str {
-        self.printing.name()
+    fn facts(&self) -> &'static Facts {
+        self.printing.facts()
     }
 
     fn rules(&self) -> u8 {

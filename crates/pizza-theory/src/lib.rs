@@ -10,6 +10,7 @@ extern crate alloc;
 mod board;
 pub mod chart;
 mod colour;
+mod facts;
 mod flow;
 mod game;
 mod lawful;

@@ -1,12 +1,13 @@
 //! The choices made before a game begins. Rule 6.1
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
-use table::{Choice, First, Options, Seat, Setup, SetupRefusal};
+use table::{Choice, Facts, First, Options, Seat, Setup, SetupRefusal};
 
 use crate::Colour;
+use crate::facts::FACTS;
 
 /// How many sit down, who is first, and who plays which colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +80,7 @@ impl PizzaSetup {
 }
 
 impl Setup for PizzaSetup {
-    const GAMES: &'static [&'static str] = &["pizza-theory"];
+    const GAMES: &'static [Facts] = &[FACTS];
 
     fn versions(_: &str) -> RangeInclusive<u8> {
         1..=1
@@ -92,9 +93,8 @@ impl Setup for PizzaSetup {
         options: &Options,
     ) -> Result<PizzaSetup, SetupRefusal> {
         const RULE: &str = "6.1";
-        if !PizzaSetup::GAMES.contains(&game) {
-            let possible = PizzaSetup::GAMES.iter().map(|name| name.to_string()).collect();
-            return Err(SetupRefusal::UnknownGame { name: game.to_string(), possible });
+        if game != FACTS.name {
+            return Err(SetupRefusal::unknown_game(game, PizzaSetup::GAMES));
         }
         let players = match seats {
             2 => Players::Two,
@@ -111,8 +111,8 @@ impl Setup for PizzaSetup {
         Ok(PizzaSetup { rules, players, first, colours })
     }
 
-    fn game(&self) -> &'static str {
-        "pizza-theory"
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     fn rules(&self) -> u8 {
@@ -137,7 +137,7 @@ impl Setup for PizzaSetup {
     }
 
     fn choices(game: &str) -> Vec<Choice> {
-        if !PizzaSetup::GAMES.contains(&game) {
+        if game != FACTS.name {
             return Vec::new();
         }
         alloc::vec![Choice::first("2.1"), Choice::colours(&Colour::NAMES, "1.1")]

@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Answer, AskId, ClockFace, Deed, Ear, Hint, Phrase, Presence, SeatNumber, TableState, mamma_mia,
-    pizza_theory,
-};
+use crate::{Answer, AskId, ClockFace, Deed, Ear, Hint, Phrase, Presence, SeatNumber, TableState};
 
 /// What a client sends. Every frame may carry `heard`: how many of the sayings to its seat the
 /// client has taken in.
@@ -140,57 +137,50 @@ pub struct Saying {
     pub phrase: Phrase,
 }
 
-/// What is said, by the family of games.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(tag = "family", rename_all = "kebab-case")]
-pub enum Said {
-    /// In both Mamma Mia games.
-    MammaMia(mamma_mia::Said),
-    /// In Pizza Theory.
-    PizzaTheory(pizza_theory::Said),
-}
-
-/// What a viewer sees, by the family of games.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(tag = "family", rename_all = "kebab-case")]
-pub enum View {
-    /// In both Mamma Mia games.
-    MammaMia(mamma_mia::View),
-    /// In Pizza Theory.
-    PizzaTheory(pizza_theory::View),
-}
-
-/// What a seat may do, by the family of games; no kind of offer is in both.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(untagged)]
-pub enum Offer {
-    /// In both Mamma Mia games.
-    MammaMia(mamma_mia::Offer),
-    /// In Pizza Theory.
-    PizzaTheory(pizza_theory::Offer),
-}
-
-impl Offer {
-    /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is empty,
-    /// which no house sends.
-    pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
-        match self {
-            Offer::MammaMia(offer) => offer.pick(choose).map(Move::MammaMia),
-            Offer::PizzaTheory(offer) => offer.pick(choose).map(Move::PizzaTheory),
+macro_rules! by_family {
+    ($($family:ident: $rules:ident, $about:tt;)+) => {
+        /// What is said, by the family of games.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+        #[serde(tag = "family", rename_all = "kebab-case")]
+        pub enum Said {
+            $(#[doc = $about] $rules(crate::$family::Said),)+
         }
-    }
+
+        /// What a viewer sees, by the family of games.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+        #[serde(tag = "family", rename_all = "kebab-case")]
+        pub enum View {
+            $(#[doc = $about] $rules(crate::$family::View),)+
+        }
+
+        /// What a seat may do, by the family of games; no kind of offer is in two of them.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+        #[serde(untagged)]
+        pub enum Offer {
+            $(#[doc = $about] $rules(crate::$family::Offer),)+
+        }
+
+        /// What a seat does, by the family of games; no kind of move is in two of them.
+        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+        #[serde(untagged)]
+        pub enum Move {
+            $(#[doc = $about] $rules(crate::$family::Move),)+
+        }
+
+        impl Offer {
+            /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is
+            /// empty, which no house sends.
+            pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
+                match self {
+                    $(Offer::$rules(offer) => offer.pick(choose).map(Move::$rules),)+
+                }
+            }
+        }
+    };
 }
 
-/// What a seat does, by the family of games; no kind of move is in both.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-#[serde(untagged)]
-pub enum Move {
-    /// In both Mamma Mia games.
-    MammaMia(mamma_mia::Move),
-    /// In Pizza Theory.
-    PizzaTheory(pizza_theory::Move),
-}
+catalogue::families!(by_family);

@@ -1,8 +1,6 @@
 //! The games of every house, from what their rules say about themselves.
 
-use mamma_mia::MammaMia;
-use pizza_theory::PizzaTheory;
-use table::{Options, Setup};
+use table::{Facts, Options, Setup};
 
 use crate::{Game, OptionChoice};
 
@@ -10,15 +8,17 @@ use crate::{Game, OptionChoice};
 ///
 /// Colours are no option here: each guest chooses his own.
 pub fn games() -> Vec<Game> {
-    [of::<MammaMia>(), of::<PizzaTheory>()].concat()
+    let mut all = Vec::new();
+    catalogue::each_family!(G => all.extend(of::<G>()));
+    all
 }
 
-fn of<G: table::Game>() -> Vec<Game> {
-    G::Setup::GAMES.iter().map(|name| game::<G::Setup>(name)).collect()
+fn of<G: table::Game>() -> impl Iterator<Item = Game> {
+    catalogue::games_of::<G>().iter().map(game::<G::Setup>)
 }
 
-fn game<S: Setup>(name: &str) -> Game {
-    let players = S::players(name);
+fn game<S: Setup>(facts: &Facts) -> Game {
+    let Facts { name, players, .. } = facts;
     let options = S::choices(name).into_iter().filter(|choice| choice.name != "colours");
     Game {
         name: name.to_string(),

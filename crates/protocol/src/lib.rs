@@ -7,21 +7,28 @@
 mod advice;
 mod alerts;
 mod ask;
+mod card;
 mod deed;
 mod eyes;
 mod frame;
 mod games;
 mod lesson;
 mod lobby;
-pub mod mamma_mia;
 mod mirrored;
 mod phrase;
 mod pick;
-pub mod pizza_theory;
 mod rest;
 mod seat;
 mod seating;
 mod wire;
+
+/// The wire's own types, family by family.
+macro_rules! modules {
+    ($($family:ident: $rules:ident, $about:literal;)+) => {
+        $(pub mod $family;)+
+    };
+}
+catalogue::families!(modules);
 
 pub use advice::{Hint, Moment, Review, Weighed};
 pub use alerts::{
@@ -29,6 +36,7 @@ pub use alerts::{
     TableWebhook, WebhookCall, ZoneOffset,
 };
 pub use ask::{Answer, AskId, Outcome};
+pub use card::OrderCard;
 pub use deed::{Choice, Deed};
 pub use eyes::Ear;
 pub use frame::{FromClient, FromHouse, Hearing, Move, Offer, Said, Saying, View};

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{Game, Saying};
 
-use crate::{Move, Offer, Said, View};
+use crate::{Move, Offer, OrderCard, Said, View};
 
 /// A game that can be sent.
 ///
@@ -39,6 +39,14 @@ pub trait Wire: Game {
         let mut now = Vec::new();
         view.offers(|offer| now.push(offer));
         if now.is_empty() { Vec::new() } else { vec![now] }
+    }
+
+    /// The options that change what is printed on the cards.
+    const CARD_OPTIONS: &'static [&'static str] = &[];
+
+    /// What is printed on the cards at such a table, in a game whose clients draw cards.
+    fn cards(_: &Self::Setup) -> Vec<OrderCard> {
+        Vec::new()
     }
 
     /// What a seat may do though nobody waits for it.

@@ -10,6 +10,7 @@
 extern crate alloc;
 
 mod chance;
+mod facts;
 mod fair;
 mod game;
 mod lawful;
@@ -22,6 +23,7 @@ mod view;
 mod words;
 
 pub use chance::{Chance, Quick, Stream};
+pub use facts::{Facts, MeasuredTables, Memory, Moves};
 pub use fair::{Commitment, Fair, Nonce, Seed};
 pub use game::{BadDeal, Game, Next, Offer, Outcome};
 pub use lawful::Lawful;

@@ -5,13 +5,17 @@ use alloc::vec::Vec;
 use core::fmt::Debug;
 use core::ops::RangeInclusive;
 
-use crate::words::BLANKS;
-use crate::{MOST_SEATS, Phrase, Phrased, Seat};
+use crate::words::{BLANKS, shorten};
+use crate::{Facts, MOST_SEATS, Phrase, Phrased, Seat};
 
 /// The setup of a game: how many sit down, and the options they chose.
 pub trait Setup: Copy + Eq + Debug {
-    /// The names of the games this setup can be for.
-    const GAMES: &'static [&'static str];
+    /// The games this setup can be for.
+    const GAMES: &'static [Facts];
+
+    /// The option, with its value, that makes a game a practice round; after one the table
+    /// offers the real game. Few games have such an option.
+    const PRACTICE: Option<(&'static str, &'static str)> = None;
 
     /// The versions of its rules under which this code plays the game called `game`, from the
     /// oldest that is still known to the newest.
@@ -46,8 +50,8 @@ pub trait Setup: Copy + Eq + Debug {
         }
     }
 
-    /// The game's name.
-    fn game(&self) -> &'static str;
+    /// The game it is for.
+    fn facts(&self) -> &'static Facts;
     /// The version of the rules it is played under.
     fn rules(&self) -> u8;
     /// How many sit at the table.
@@ -56,6 +60,28 @@ pub trait Setup: Copy + Eq + Debug {
     fn options(&self) -> Vec<(&'static str, String)>;
     /// The name of this seat's colour.
     fn colour(&self, seat: Seat) -> &'static str;
+
+    /// The game's name.
+    fn game(&self) -> &'static str {
+        self.facts().name
+    }
+
+    /// Whether a game with this setup is a practice round.
+    fn is_practice(&self) -> bool {
+        self.options().iter().any(|(name, value)| Self::makes_practice(name, value))
+    }
+
+    /// The same table for real, where this one is for practice.
+    fn for_real(&self) -> Result<Self, SetupRefusal> {
+        let mut options = self.options();
+        options.retain(|(name, value)| !Self::makes_practice(name, value));
+        Self::read(self.game(), self.seats(), &Options::of(options))
+    }
+
+    /// Whether this value of this option makes a game a practice round.
+    fn makes_practice(name: &str, value: &str) -> bool {
+        Self::PRACTICE == Some((name, value))
+    }
 
     /// The options that the game called `game` has, the preset first where there is one. A game
     /// without options need not say so.
@@ -335,6 +361,15 @@ pub enum SetupRefusal {
 }
 
 impl SetupRefusal {
+    /// No game has this name, which is quoted as far as it is short; these names there are.
+    pub fn unknown_game<'g>(
+        name: &str,
+        possible: impl IntoIterator<Item = &'g Facts>,
+    ) -> SetupRefusal {
+        let possible = possible.into_iter().map(|facts| facts.name.to_string()).collect();
+        SetupRefusal::UnknownGame { name: shorten(name), possible }
+    }
+
     /// The number of the rule it rests on, if a rule says so.
     pub fn rule(&self) -> Option<&'static str> {
         match self {

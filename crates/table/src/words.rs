@@ -30,7 +30,7 @@ impl fmt::Display for BadWords {
 impl core::error::Error for BadWords {}
 
 /// A quotation short enough for an error message.
-fn shorten(text: &str) -> String {
+pub(crate) fn shorten(text: &str) -> String {
     const LONGEST: usize = 60;
     match text.char_indices().nth(LONGEST) {
         None => text.to_string(),

@@ -1,27 +1,29 @@
 //! What people read: phrases become sentences in the reader's language.
 //!
 //! Games say [`Phrase`](table::Phrase)s, which have ids and arguments but no language. The texts
-//! lie in `locales/`, one folder for each language, and are built into the program.
+//! lie in `locales/`, one folder for each language, and are built into the program, as are the
+//! rules pages of `docs/rules/` and the guided first games of `lessons/`.
 //!
 //! ```
 //! use table::{Eyes, Phrase, Seat};
 //! use words::{Language, Reader, Words};
 //!
-//! let words = Words::new(Language::French);
+//! let words = Words::new(Language::Italian);
 //! let names = ["Ada".to_string(), "Bea".to_string()];
-//! let opened = Phrase::new("mamma-mia-opened").with("seat", Seat::at(0));
+//! let won = Phrase::new("result-winner").with("seat", Seat::at(0));
 //!
 //! let bea = Reader { names: &names, eyes: Eyes::Seat(Seat::at(1)) };
-//! assert_eq!(words.say(&opened, &bea), "Ada ouvre le four.");
+//! assert_eq!(words.say(&won, &bea), "Ada ha vinto!");
 //! let ada = Reader { names: &names, eyes: Eyes::Seat(Seat::at(0)) };
-//! assert_eq!(words.say(&opened, &ada), "Vous ouvrez le four.");
+//! assert_eq!(words.say(&won, &ada), "Hai vinto!");
 //! ```
 
+mod files;
 mod language;
 mod reader;
-mod texts;
 mod words;
 
+pub use files::{lesson, rules};
 pub use language::Language;
 pub use reader::Reader;
 pub use words::Words;

@@ -5,7 +5,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use table::{Arg, Phrase, Seat};
 use unic_langid::LanguageIdentifier;
 
-use crate::{Language, Reader, texts};
+use crate::{Language, Reader, files};
 
 /// The words of one language.
 pub struct Words {
@@ -19,7 +19,7 @@ impl Words {
         let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
-        for text in texts::of(language) {
+        for text in files::texts(language) {
             // What is wrong with a text shows in the tests; here the rest of it has to do.
             let resource = match FluentResource::try_new(text.to_string()) {
                 Ok(resource) | Err((resource, _)) => resource,

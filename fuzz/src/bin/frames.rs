@@ -19,11 +19,8 @@ const SEED: [u8; 32] = [5; 32];
 fuzz_target!(|bytes: &[u8]| {
     let [game, rest @ ..] = bytes else { return };
     let Ok(text) = std::str::from_utf8(rest) else { return };
-    match game % 3 {
-        0 => table::<mamma_mia::MammaMia>("mamma-mia", text),
-        1 => table::<mamma_mia::MammaMia>("mamma-mia-plus", text),
-        _ => table::<pizza_theory::PizzaTheory>("pizza-theory", text),
-    }
+    let game = catalogue::NAMES[usize::from(*game) % catalogue::NAMES.len()];
+    catalogue::with_game!(game, G => table::<G>(game, text)).expect("it is in the list");
 });
 
 /// 26 digits out of one.

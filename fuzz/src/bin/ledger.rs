@@ -6,8 +6,7 @@ use table::{Deaf, Game, Ledger};
 
 fuzz_target!(|bytes: &[u8]| {
     let text = String::from_utf8_lossy(bytes);
-    read::<mamma_mia::MammaMia>(&text);
-    read::<pizza_theory::PizzaTheory>(&text);
+    catalogue::each_family!(G => read::<G>(&text));
 });
 
 fn read<G: Game>(text: &str) {

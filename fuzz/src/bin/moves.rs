@@ -29,25 +29,17 @@ impl Chance for Bytes<'_> {
 fuzz_target!(|bytes: &[u8]| {
     let mut bytes = Bytes(bytes);
     let seats = bytes.next() as usize;
-    match bytes.next() % 3 {
-        0 => table::<mamma_mia::MammaMia>("mamma-mia", 2 + seats % 4, &mut bytes),
-        1 => table::<mamma_mia::MammaMia>("mamma-mia-plus", 2 + seats % 5, &mut bytes),
-        _ => table::<pizza_theory::PizzaTheory>("pizza-theory", 2 + seats % 2, &mut bytes),
-    }
+    let game = catalogue::GAMES[bytes.next() as usize % catalogue::GAMES.len()];
+    let seats = game.players.start() + seats % game.players.clone().count();
+    let played = catalogue::with_game!(game.name, G => table::<G>(game.name, seats, &mut bytes));
+    played.expect("it is in the list");
 });
 
 fn table<G: Lawful>(game: &str, seats: usize, bytes: &mut Bytes<'_>) {
-    const CHOICES: [(&str, &str); 8] = [
-        ("leftovers", "stay_open"),
-        ("leftovers", "go_under"),
-        ("memory", "notes"),
-        ("practice", "on"),
-        ("helping", "off"),
-        ("preset", "later"),
-        ("preset", "french"),
-        ("first", "2"),
-    ];
-    let choice = CHOICES[bytes.next() as usize % 8];
+    let choices = G::Setup::choices(game);
+    let values = choices.iter().flat_map(|it| it.values.iter().map(|value| (it.name, *value)));
+    let values: Vec<_> = values.chain([("first", "2")]).collect();
+    let choice = values[bytes.next() as usize % values.len()];
     let Ok(setup) = G::Setup::read(game, seats, &Options::of([choice])) else { return };
     let mut game = G::new(&setup);
     for _ in 0..G::longest(&setup) {

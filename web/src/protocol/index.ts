@@ -717,7 +717,7 @@ export type Moment = {
   /** The share of the win that the bot expected for each seat, clockwise. */
   shares: Array<number>, };
 
-/** What a seat does, by the family of games; no kind of move is in both. */
+/** What a seat does, by the family of games; no kind of move is in two of them. */
 export type Move = MammaMiaMove | PizzaTheoryMove;
 
 /** One line of an order, with what lies on the worktop for it. */
@@ -787,7 +787,7 @@ export type NewWebhook = {
   /** The language in which they are told: `en`, `fr` or `it`. */
   language: string, };
 
-/** What a seat may do, by the family of games; no kind of offer is in both. */
+/** What a seat may do, by the family of games; no kind of offer is in two of them. */
 export type Offer = MammaMiaOffer | PizzaTheoryOffer;
 
 /** A table that was opened. */

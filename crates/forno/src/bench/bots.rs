@@ -1,18 +1,16 @@
 //! `forno bench bots`: what thinking costs, level by level, and what sampling does.
 
-use std::hint::black_box;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use bots::mamma_mia::sample::Sampler;
-use bots::mamma_mia::search::{Rollout, Search};
 use bots::{Budget, Level, Random, Seated};
 use cpu_time::ThreadTime;
-use mamma_mia::MammaMia;
-use pizza_theory::PizzaTheory;
 use serde::Serialize;
-use table::{Eyes, Game, Next, Offer as _, Quick, Saying, Seat, View};
+use table::{Eyes, Next, Quick, Saying, Seat, View};
 
+use super::{Measured, Part};
+use crate::failure::Failure;
 use crate::show::Shown;
 
 /// How the figures are printed.
@@ -23,14 +21,6 @@ pub struct Args {
     pub json: bool,
 }
 
-/// The Mamma Mia tables, and how many sit at them.
-const MAMMA_MIA: [(&str, usize); 2] = [("mamma-mia", 3), ("mamma-mia-plus", 4)];
-/// How many sit at the tables of Pizza Theory.
-const PIZZA_THEORY: [usize; 2] = [2, 3];
-/// Random games in which a seat samples at each of its decisions.
-const GAMES: u64 = 20;
-/// Samples at one decision, so that the first one's repair is shared by many.
-const SAMPLES: u32 = 200;
 /// Games in which a level thinks, and what each decision may cost it.
 const THOUGHT_GAMES: u64 = 3;
 const ITERATIONS: u32 = 300;
@@ -40,12 +30,10 @@ const ITERATIONS: u32 = 300;
 struct Figures {
     game: &'static str,
     players: usize,
-    /// A table that agrees with what a seat has heard.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sample_ns: Option<f64>,
-    /// Level 5 with rollouts of any moves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    uniform_iterations_per_s: Option<f64>,
+    #[serde(flatten)]
+    values: BTreeMap<&'static str, f64>,
+    #[serde(skip)]
+    parts: Vec<Part>,
     /// The weakest first.
     levels: Vec<Thinking>,
 }
@@ -61,21 +49,17 @@ struct Thinking {
 }
 
 /// Measures and prints.
-pub fn run(args: &Args, out: &mut dyn Write) -> io::Result<()> {
+pub fn run(args: &Args, out: &mut dyn Write) -> Result<(), Failure> {
     let mut all = Vec::new();
-    for (game, players) in MAMMA_MIA {
-        let figures = Figures {
-            sample_ns: Some(nanos_per_sample(game, players)),
-            uniform_iterations_per_s: Some(uniform_iterations(game, players)),
-            ..thinking::<MammaMia>(game, players)
-        };
-        all.push(told(figures, args, out)?);
-    }
-    for players in PIZZA_THEORY {
-        all.push(told(thinking::<PizzaTheory>("pizza-theory", players), args, out)?);
+    for game in catalogue::GAMES {
+        for players in game.measured.bots {
+            let figures =
+                catalogue::with_game!(game.name, G => thinking::<G>(game.name, *players))?;
+            all.push(told(figures, args, out)?);
+        }
     }
     if args.json {
-        serde_json::to_writer(&mut *out, &all)?;
+        serde_json::to_writer(&mut *out, &all).map_err(io::Error::from)?;
         writeln!(out)?;
     }
     Ok(())
@@ -86,11 +70,8 @@ fn told(figures: Figures, args: &Args, out: &mut dyn Write) -> io::Result<Figure
         return Ok(figures);
     }
     writeln!(out, "{} with {} players", figures.game, figures.players)?;
-    if let Some(nanos) = figures.sample_ns {
-        writeln!(out, "  {nanos:>9.0} ns for a table that agrees with what a seat heard")?;
-    }
-    if let Some(rate) = figures.uniform_iterations_per_s {
-        writeln!(out, "  {rate:>9.0} iterations/s of level 5 with uniform rollouts")?;
+    for Part { value, decimals, unit, .. } in &figures.parts {
+        writeln!(out, "  {value:>9.decimals$} {unit}")?;
     }
     for Thinking { level, decision_ms, iterations_per_s } in &figures.levels {
         write!(out, "  {decision_ms:>9.3} ms for a decision of {level}")?;
@@ -102,11 +83,12 @@ fn told(figures: Figures, args: &Args, out: &mut dyn Write) -> io::Result<Figure
     Ok(figures)
 }
 
-/// What decisions cost each level.
-fn thinking<G: Shown>(game: &'static str, players: usize) -> Figures {
+/// What decisions cost each level, and what else the family measures.
+fn thinking<G: Measured>(game: &'static str, players: usize) -> Figures {
     let start = super::start::<G>(game, players);
     let levels = Level::ALL.into_iter().map(|level| thought(&start, level)).collect();
-    Figures { game, players, sample_ns: None, uniform_iterations_per_s: None, levels }
+    let parts = G::bot_parts(&start);
+    Figures { game, players, values: super::values(&parts), parts, levels }
 }
 
 /// Random games in which the first seat is a bot of this level.
@@ -151,97 +133,5 @@ fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
         level: level.name(),
         decision_ms: 1_000.0 * decision,
         iterations_per_s: searches.then(|| f64::from(ITERATIONS) / decision),
-    }
-}
-
-/// The median over games of the processor's time for a sample.
-fn nanos_per_sample(game: &str, players: usize) -> f64 {
-    let start = super::start::<MammaMia>(game, players);
-    let mut games: Vec<f64> = (0..GAMES).map(|seed| sampled_game(&start, seed)).collect();
-    games.sort_by(f64::total_cmp);
-    games[games.len() / 2]
-}
-
-/// The median over games of how fast level 5 searches with rollouts of any moves.
-fn uniform_iterations(game: &str, players: usize) -> f64 {
-    let start = super::start::<MammaMia>(game, players);
-    let mut games: Vec<f64> = (0..GAMES).map(|seed| searched_game(&start, seed)).collect();
-    games.sort_by(f64::total_cmp);
-    games[games.len() / 2]
-}
-
-/// Nanoseconds for a sample, in a random game where the first seat samples whenever it is awaited.
-fn sampled_game(start: &MammaMia, seed: u64) -> f64 {
-    let view = View::of(start, Eyes::Seat(Seat::at(0)));
-    let mut sampler = Sampler::new(&view, seed).expect("nothing is buried yet");
-    let (mut spent, mut samples) = (Duration::ZERO, 0u32);
-    random_game(start, seed, |moment| match moment {
-        Moment::Heard(saying) => sampler.hear(saying),
-        Moment::Awaited(view) => {
-            let began = ThreadTime::now();
-            for _ in 0..SAMPLES {
-                black_box(sampler.sample(view).expect("it heard everything"));
-            }
-            spent += began.elapsed();
-            samples += SAMPLES;
-        }
-    });
-    spent.as_nanos() as f64 / f64::from(samples.max(1))
-}
-
-/// Iterations in a second, in a random game where the first seat searches whenever it is awaited.
-fn searched_game(start: &MammaMia, seed: u64) -> f64 {
-    let view = View::of(start, Eyes::Seat(Seat::at(0)));
-    let mut search = Search::new(&view, Rollout::Uniform, seed).expect("nothing is buried yet");
-    let (mut spent, mut iterations) = (Duration::ZERO, 0u32);
-    random_game(start, seed, |moment| match moment {
-        Moment::Heard(saying) => search.hear(saying),
-        Moment::Awaited(view) => {
-            let began = ThreadTime::now();
-            search.begin(view).expect("it heard everything");
-            iterations += search.iterate(view, ITERATIONS).expect("it heard everything");
-            spent += began.elapsed();
-        }
-    });
-    f64::from(iterations) / spent.as_secs_f64().max(f64::MIN_POSITIVE)
-}
-
-/// What happens to the first seat.
-enum Moment<'m> {
-    /// It hears something.
-    Heard(&'m Saying<MammaMia>),
-    /// It is awaited and sees this.
-    Awaited(&'m View<MammaMia>),
-}
-
-/// Plays a game at random.
-fn random_game(start: &MammaMia, seed: u64, mut first_seat: impl FnMut(Moment<'_>)) {
-    let mut table = *start;
-    let mut chance = Quick::new(seed);
-    let seat = Seat::at(0);
-    loop {
-        let mut heard: Vec<Saying<MammaMia>> = Vec::new();
-        let mut listen = |saying| heard.push(saying);
-        match MammaMia::next(table.public()) {
-            Next::Dealer => {
-                let deal = table.draw(&mut chance).expect("the dealer is awaited");
-                table.deal(deal, &mut listen).expect("what was drawn can be dealt");
-            }
-            Next::Seats(awaited) => {
-                let awaited = awaited.first().expect("someone is awaited");
-                let view = View::of(&table, Eyes::Seat(awaited));
-                if awaited == seat {
-                    first_seat(Moment::Awaited(&view));
-                }
-                let mut offers = Vec::new();
-                view.offers(|offer| offers.push(offer));
-                let taken = offers[chance.pick(offers.len() as u32) as usize];
-                let mv = taken.pick(&mut |bound| chance.pick(bound));
-                table.play(awaited, mv, &mut listen).expect("what is offered is accepted");
-            }
-            Next::Over(_) => return,
-        }
-        let own = heard.iter().filter(|saying| saying.reaches(Eyes::Seat(seat)));
-        own.for_each(|saying| first_seat(Moment::Heard(saying)));
     }
 }

@@ -53,10 +53,9 @@ impl<G: Shown> Session<'_, '_, G> {
         self.offer_real_game()
     }
 
-    /// After a practice round the table offers the real game with the same seats. Rule 2.5
+    /// After a practice round the table offers the real game with the same seats.
     fn offer_real_game(&mut self) -> Result<Stop, Failure> {
-        let options = self.record.ledger().setup.options();
-        if !options.iter().any(|(name, value)| *name == "practice" && value == "on") {
+        if !self.record.ledger().setup.is_practice() {
             return Ok(Stop::Over);
         }
         self.print("\n")?;

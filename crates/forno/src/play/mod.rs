@@ -13,7 +13,7 @@ mod session;
 use std::path::{Path, PathBuf};
 
 use table::ledger::{End, Guest, Ledger, NoDealer, Recorder};
-use table::{Fair, Options, Seat, Seed, Setup};
+use table::{Fair, Seat, Seed, Setup};
 use words::Words;
 
 use crate::World;
@@ -73,7 +73,7 @@ impl Errand for Begin<'_, '_> {
     }
 }
 
-/// Plays at a table and, after a practice round, at as many more as are asked for. Rule 2.5
+/// Plays at a table and, after a practice round, at as many more as are asked for.
 fn sit<G: Shown>(
     mut opened: Opened<G>,
     words: &Words,
@@ -82,7 +82,7 @@ fn sit<G: Shown>(
     loop {
         let (human, levels) = (opened.human, opened.levels.clone());
         let ledger = opened.record.ledger();
-        let (setup, guests) = (for_real::<G>(&ledger.setup)?, ledger.guests.clone());
+        let (setup, guests) = (ledger.setup.for_real()?, ledger.guests.clone());
         match Session::new(opened, words, world).play()? {
             // The real game is another one: it has a seed and a file of its own.
             Stop::ForReal => opened = open::<G>(setup, human, guests, levels, None, None)?,
@@ -117,15 +117,6 @@ fn open<G: Shown>(
     };
     let save = Save::create(file, seed, record.ledger())?;
     Ok(Opened { record, human, dealer, opponents, levels, save })
-}
-
-/// The same table without practice. Rule 2.5
-fn for_real<G: Shown>(setup: &G::Setup) -> Result<G::Setup, Failure> {
-    let options = setup.options().into_iter().map(|(name, value)| match name {
-        "practice" => (name, String::from("off")),
-        _ => (name, value),
-    });
-    Ok(G::Setup::read(setup.game(), setup.seats(), &Options::of(options))?)
 }
 
 struct Resume<'a, 'w> {

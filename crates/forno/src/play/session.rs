@@ -12,7 +12,7 @@ use crate::account::Account;
 use crate::failure::Failure;
 use crate::layout::hanging;
 use crate::paint::{HEADING, QUIET, TYPED, painted};
-use crate::show::{self, Shown};
+use crate::show::Shown;
 use crate::teller::names;
 use crate::{Teller, World};
 
@@ -21,7 +21,7 @@ use crate::{Teller, World};
 pub enum Stop {
     /// The game is over.
     Over,
-    /// The practice round is over, and now it shall be for real. Rule 2.5
+    /// The practice round is over, and now it shall be for real.
     ForReal,
     /// The human left; the game is saved.
     Saved,
@@ -166,8 +166,8 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
     }
 
     fn welcome(&mut self) -> Result<(), Failure> {
-        let game = self.record.ledger().setup.game();
-        let title = self.teller().text(show::title(game));
+        let called = self.record.ledger().setup.facts().called;
+        let title = self.teller().text(called);
         self.print(&format!("{}\n", painted(HEADING, title)))?;
         let others: Vec<Phrase> = Seat::all(self.record.game().seats())
             .filter(|seat| *seat != self.human)

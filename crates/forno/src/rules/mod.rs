@@ -5,21 +5,17 @@ mod render;
 
 use std::io::Write;
 
-use table::SetupRefusal;
 use words::Language;
 
 pub use page::Page;
 
 use crate::cli;
 use crate::failure::Failure;
-use crate::games::NAMES;
 
 /// Prints the rules of a game, or one section of them, in this language.
 pub fn run(args: &cli::Rules, language: Language, output: &mut dyn Write) -> Result<(), Failure> {
-    let page = Page::of(&args.game, language).ok_or_else(|| SetupRefusal::UnknownGame {
-        name: args.game.clone(),
-        possible: NAMES.iter().map(|name| name.to_string()).collect(),
-    })?;
+    let page = Page::of(catalogue::game(&args.game)?.name, language);
+    let page = page.ok_or(Failure::Fault("a game has no rules page"))?;
     let text = match &args.section {
         None => page.whole(),
         Some(section) => page.section(section)?,

@@ -8,17 +8,6 @@ use crate::failure::Failure;
 use crate::layout::columns;
 use crate::paint::{TYPED, painted};
 
-/// A game's page in each language's folder.
-macro_rules! page {
-    ($game:literal, $language:expr) => {
-        match $language {
-            Language::English => include_str!(concat!("../../../../docs/rules/en/", $game, ".md")),
-            Language::French => include_str!(concat!("../../../../docs/rules/fr/", $game, ".md")),
-            Language::Italian => include_str!(concat!("../../../../docs/rules/it/", $game, ".md")),
-        }
-    };
-}
-
 /// The rules of one game in one language, in Markdown.
 #[derive(Clone, Copy)]
 pub struct Page {
@@ -39,13 +28,7 @@ struct Section {
 impl Page {
     /// The page of a game.
     pub fn of(game: &str, language: Language) -> Option<Page> {
-        let text = match game {
-            "mamma-mia" => page!("mamma-mia", language),
-            "mamma-mia-plus" => page!("mamma-mia-plus", language),
-            "pizza-theory" => page!("pizza-theory", language),
-            _ => return None,
-        };
-        Some(Page { text })
+        words::rules(game, language).map(|text| Page { text })
     }
 
     /// All of it.
@@ -125,9 +108,7 @@ fn is_below(number: &str, top: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use bots::{Bot as _, Random};
-    use mamma_mia::MammaMia;
-    use pizza_theory::PizzaTheory;
-    use table::{Deaf, Eyes, Lawful, Next, Quick, Refuse, Seat, View};
+    use table::{Deaf, Eyes, Lawful, Next, Quick, Refuse, Seat, Setup, View};
 
     use super::*;
     use crate::games::{NAMES, setup};
@@ -175,7 +156,7 @@ mod tests {
         let page = english(name);
         let mut chance = Quick::new(1);
         let mut player = Random::new(2);
-        for players in [2, 3] {
+        for players in G::Setup::players(name).take(2) {
             let mut game = G::new(&setup::<G>(name, players, &[]).expect("it can be played"));
             while !game.is_over() {
                 for seat in Seat::all(players) {
@@ -199,9 +180,9 @@ mod tests {
 
     #[test]
     fn every_refusal_names_a_section_of_its_page() {
-        check_refusals::<MammaMia>("mamma-mia");
-        check_refusals::<MammaMia>("mamma-mia-plus");
-        check_refusals::<PizzaTheory>("pizza-theory");
+        for game in NAMES {
+            catalogue::with_game!(*game, G => check_refusals::<G>(game)).expect("it is known");
+        }
     }
 
     #[test]

@@ -1,15 +1,19 @@
 //! What a game adds so that the terminal can show it. Everything else is written once for all.
 
-mod mamma_mia;
-mod pizza;
-mod pizza_theory;
-
 use bots::Botted;
 use table::{Outcome, Phrase, View};
 
 use crate::Teller;
 use crate::choice::Choice;
 use crate::study::Studied;
+
+/// How each family is shown.
+macro_rules! modules {
+    ($($family:ident: $rules:ident, $about:literal;)+) => {
+        $(mod $family;)+
+    };
+}
+catalogue::families!(modules);
 
 /// How an announcement sounds in a running account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,19 +94,6 @@ pub trait Shown: Botted<Setup: Send + Sync> + Studied {
     fn counted(setup: &Self::Setup, said: &Self::Announcement) -> Option<usize>;
 }
 
-/// The name of a player's colour.
-fn colour(name: &str) -> Phrase {
-    Phrase::new(match name {
-        "yellow" => "colour-yellow",
-        "green" => "colour-green",
-        "brown" => "colour-brown",
-        "purple" => "colour-purple",
-        "red" => "colour-red",
-        "pink" => "colour-pink",
-        _ => "colour-white",
-    })
-}
-
 /// Who won.
 pub fn result(outcome: &Outcome) -> Phrase {
     let winners = outcome.winners;
@@ -119,13 +110,4 @@ pub fn result(outcome: &Outcome) -> Phrase {
 /// A share in percent, as people read it.
 pub fn percent(share: f64) -> usize {
     (100.0 * share.clamp(0.0, 1.0)).round() as usize
-}
-
-/// The id of a game's title.
-pub fn title(game: &str) -> &'static str {
-    match game {
-        "mamma-mia" => "game-mamma-mia",
-        "mamma-mia-plus" => "game-mamma-mia-plus",
-        _ => "game-pizza-theory",
-    }
 }

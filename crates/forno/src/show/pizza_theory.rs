@@ -1,17 +1,19 @@
 //! *Pizza Theory* in the terminal.
 
+mod pizza;
+
 use pizza_theory::{
     Announcement, Choice as Offer, Colour, Fate, Line, Move, Phase, PizzaSetup, PizzaTheory,
     Public, Side, Spaces, chart,
 };
 use table::{Game, Next, Phrase, Phrased, Seats, View};
 
-use super::pizza::Pizza;
 use super::{Length, Manner, Row, Shown};
 use crate::Teller;
 use crate::choice::Choice;
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, coloured, painted};
+use pizza::Pizza;
 
 /// What can happen in a slice, as the summary counts it. Rules 3.3, 3.4
 const FATES: [&str; 6] = [

@@ -3,11 +3,11 @@
 use table::{Phrase, Seat, Setup};
 
 use super::trial::Trial;
+use crate::Teller;
 use crate::cli;
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
 use crate::show::Shown;
-use crate::{Teller, show};
 
 /// The least, the most and the sum of some numbers.
 #[derive(Clone, Copy, Default)]
@@ -97,7 +97,7 @@ impl Summary {
         teller: &Teller<'_>,
     ) -> String {
         let title = Phrase::new("simulate-title")
-            .with("game", Phrase::new(show::title(setup.game())))
+            .with("game", Phrase::new(setup.facts().called))
             .with("players", setup.seats())
             .with("games", self.games as usize)
             .with("seed", args.seed.to_string());

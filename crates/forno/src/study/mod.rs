@@ -1,7 +1,5 @@
 //! `forno study`: what bots of one level do in many games, with intervals.
 
-mod mamma_mia;
-mod pizza_theory;
 mod ratio;
 
 use bots::{Bot, Budget, Level};
@@ -15,8 +13,16 @@ use crate::dealing::{simulated_seed, whims};
 use crate::games::{self, Errand, errand};
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
-use crate::show::{self, Shown};
+use crate::show::Shown;
 use crate::{Failure, Teller, World, cli, progress};
+
+/// What is counted in each family.
+macro_rules! modules {
+    ($($family:ident: $rules:ident, $about:literal;)+) => {
+        $(mod $family;)+
+    };
+}
+catalogue::families!(modules);
 
 /// A game of which something can be learnt by counting.
 pub trait Studied: Game {
@@ -30,7 +36,9 @@ pub trait Studied: Game {
     fn rows(setup: &Self::Setup, course: &Self::Course, outcome: &Outcome) -> Vec<Row>;
 
     /// Nonna with a memory that fades, in games where there is something to remember.
-    fn forgetful(view: &View<Self>, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+    fn forgetful(_view: &View<Self>, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
 }
 
 /// What one game adds to one figure.
@@ -113,7 +121,7 @@ impl Errand for Studying<'_, '_> {
             return Ok(());
         }
         let title = Phrase::new("study-title")
-            .with("game", Phrase::new(show::title(setup.game())))
+            .with("game", Phrase::new(setup.facts().called))
             .with("players", setup.seats())
             .with("games", args.games as usize)
             .with("bot", level.title());

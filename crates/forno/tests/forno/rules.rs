@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-const GAMES: [&str; 3] = ["mamma-mia", "mamma-mia-plus", "pizza-theory"];
+use catalogue::NAMES;
 
 fn page(language: &str, game: &str) -> String {
     let path = format!("../../docs/rules/{language}/{game}.md");
@@ -37,7 +37,7 @@ fn outline(page: &str) -> Vec<String> {
 
 /// Compares the translations of every page with the English one, rule by rule.
 fn check_rules(alike: impl Fn(&str, &str) -> bool) {
-    for game in GAMES {
+    for game in NAMES {
         let english = page("en", game);
         for language in ["fr", "it"] {
             let other = page(language, game);
@@ -50,7 +50,7 @@ fn check_rules(alike: impl Fn(&str, &str) -> bool) {
 
 #[test]
 fn every_link_of_a_rules_page_finds_its_rule() {
-    for (game, language) in GAMES.iter().flat_map(|game| ["en", "fr", "it"].map(|l| (game, l))) {
+    for (game, language) in NAMES.iter().flat_map(|game| ["en", "fr", "it"].map(|l| (game, l))) {
         let page = page(language, game);
         let mut count = 0;
         for link in between(&page, "](#", ")") {
@@ -64,7 +64,7 @@ fn every_link_of_a_rules_page_finds_its_rule() {
 
 #[test]
 fn all_languages_have_the_same_anchors_and_tables_in_the_same_sequence() {
-    for game in GAMES {
+    for game in NAMES {
         let english = outline(&page("en", game));
         assert!(english.len() > 100, "{game} has rules");
         assert_eq!(outline(&page("fr", game)), english, "{game} in French");
@@ -91,7 +91,7 @@ fn what_is_typed_is_the_same_in_all_languages() {
 
 #[test]
 fn french_signs_are_not_parted_from_their_words() {
-    for game in GAMES {
+    for game in NAMES {
         for line in page("fr", game).lines().filter(|line| !line.starts_with("| ?")) {
             for parted in [" :", " ;", " !", " ?", " »", "« "] {
                 assert!(!line.contains(parted), "{game}: {line}");

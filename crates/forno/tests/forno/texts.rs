@@ -8,9 +8,14 @@ fn text(path: &str) -> String {
     std::fs::read_to_string(&path).expect("it can be read")
 }
 
-/// The ids that a file of texts defines.
+/// The ids that the files of texts define: `terminal.ftl`, and those of single families.
 fn defined(language: &str) -> BTreeSet<String> {
-    let texts = text(&format!("../../locales/{language}/terminal.ftl"));
+    let folder = format!("{}/../../locales/{language}", env!("CARGO_MANIFEST_DIR"));
+    let files = std::fs::read_dir(folder).expect("every language has a folder");
+    let names = files.map(|file| file.expect("it can be listed").file_name());
+    let names = names.map(|name| name.to_string_lossy().into_owned());
+    let own = names.filter(|it| it == "terminal.ftl" || it.ends_with("-terminal.ftl"));
+    let texts: String = own.map(|it| text(&format!("../../locales/{language}/{it}"))).collect();
     let ids = texts.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
     ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string()).collect()
 }

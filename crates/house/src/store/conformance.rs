@@ -394,7 +394,7 @@ fn stored(seq: u32) -> Stored {
 
 fn listing(stage: ListedStage) -> Listing {
     Listing {
-        game: "pizza-theory".to_owned(),
+        game: "a-game".to_owned(),
         stage,
         public: false,
         wake_at: None,

@@ -3,8 +3,10 @@
 use axum::Json;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
-use protocol::mamma_mia::{OrderCard, cards};
-use table::{Options, Setup};
+use protocol::{OrderCard, Wire};
+use table::{Options, Setup, SetupRefusal};
+use utoipa::IntoParams;
+use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
 
 use super::body;
 #[cfg(feature = "openapi")]
@@ -14,16 +16,31 @@ use crate::Trouble as HouseTrouble;
 use crate::host::Refusal;
 
 /// The options that change what a card asks for; the others do not matter here.
-const RELEVANT: [&str; 3] = ["preset", "ghiottona", "monotoni"];
+struct CardOptions;
+
+impl IntoParams for CardOptions {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let mut names = Vec::new();
+        catalogue::each_family!(G => names.extend(<G as Wire>::CARD_OPTIONS));
+        let text = <Option<String> as utoipa::PartialSchema>::schema();
+        let parameter = |name: &str| {
+            ParameterBuilder::new()
+                .name(name)
+                .parameter_in(ParameterIn::Query)
+                .description(Some("An option of the table"))
+                .schema(Some(text.clone()))
+                .build()
+        };
+        names.into_iter().map(parameter).collect()
+    }
+}
 
 /// The order cards of a game, in all colours.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/games/{game}/cards", tag = "tables", security(()),
     params(
         ("game" = String, Path, description = "The game's name"),
-        ("preset" = Option<String>, Query, description = "An option of the table"),
-        ("ghiottona" = Option<String>, Query, description = "An option of the table"),
-        ("monotoni" = Option<String>, Query, description = "An option of the table"),
+        CardOptions,
     ),
     responses(
         (status = 200, description = "The cards; a game without orders has none", body = Vec<OrderCard>),
@@ -38,13 +55,19 @@ pub async fn of_game(
     body::Query(options): body::Query<Vec<(String, String)>>,
 ) -> Result<Json<Vec<OrderCard>>, Trouble> {
     let Path(game) = game.map_err(|_| Trouble::NotFound)?;
-    let known = protocol::games().into_iter().find(|known| known.name == game);
-    let known = known.ok_or(Trouble::NotFound)?;
-    if !mamma_mia::Setup::GAMES.contains(&game.as_str()) {
-        return Ok(Json(Vec::new()));
-    }
-    let options = options.into_iter().filter(|(name, _)| RELEVANT.contains(&name.as_str()));
-    let setup = mamma_mia::Setup::read(&game, usize::from(known.most), &Options::of(options));
-    let setup = setup.map_err(|refusal| HouseTrouble::Refused(Refusal::Setup(refusal)))?;
-    Ok(Json(cards(&setup)))
+    let cards = catalogue::with_game!(game.as_str(), G => cards::<G>(&game, options));
+    let cards = cards.map_err(|_| Trouble::NotFound)?;
+    let refused = |refusal| HouseTrouble::Refused(Refusal::Setup(refusal));
+    Ok(Json(cards.map_err(refused)?))
+}
+
+/// The cards of the largest table, where every colour has a seat.
+fn cards<G: Wire>(
+    game: &str,
+    options: Vec<(String, String)>,
+) -> Result<Vec<OrderCard>, SetupRefusal> {
+    let relevant = |(name, _): &(String, String)| G::CARD_OPTIONS.contains(&name.as_str());
+    let options = Options::of(options.into_iter().filter(relevant));
+    let setup = G::Setup::read(game, *G::Setup::players(game).end(), &options)?;
+    Ok(G::cards(&setup))
 }

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use axum::http::Uri;
 use protocol::TableCard;
-use table::Phrase;
+use table::{Facts, Phrase};
 use words::Language;
 
 use super::Web;
@@ -22,19 +22,6 @@ const SITE: &str = "Forno";
 /// How large the pictures in `web/public/preview` are.
 const SIZE: (u32, u32) = (1200, 630);
 
-/// The games, with the ids of what they are called.
-const GAMES: [Game; 3] = [
-    Game { name: "mamma-mia", called: "game-mamma-mia" },
-    Game { name: "mamma-mia-plus", called: "game-mamma-mia-plus" },
-    Game { name: "pizza-theory", called: "game-pizza-theory" },
-];
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Game {
-    name: &'static str,
-    called: &'static str,
-}
-
 /// What a link leads to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
@@ -42,7 +29,7 @@ pub struct Preview {
     title: Option<Phrase>,
     about: Phrase,
     /// The game it is about.
-    game: Option<Game>,
+    game: Option<&'static Facts>,
 }
 
 impl Preview {
@@ -56,7 +43,7 @@ impl Preview {
     }
 
     /// About a game: its name stands in the title, and there is a picture of it.
-    fn of_game(title: Phrase, about: Phrase, game: Game) -> Preview {
+    fn of_game(title: Phrase, about: Phrase, game: &'static Facts) -> Preview {
         let title = title.with("game", Phrase::new(game.called));
         Preview { title: Some(title), about, game: Some(game) }
     }
@@ -160,8 +147,8 @@ fn of_new(query: &str) -> Preview {
 }
 
 /// The game of this name.
-fn known(name: &str) -> Option<Game> {
-    GAMES.into_iter().find(|game| game.name == name)
+fn known(name: &str) -> Option<&'static Facts> {
+    catalogue::game(name).ok()
 }
 
 /// How previews name a language.
@@ -195,8 +182,14 @@ mod tests {
 
     #[test]
     fn every_game_of_the_house_can_be_previewed() {
-        let names: Vec<String> = protocol::games().into_iter().map(|game| game.name).collect();
-        assert_eq!(names, GAMES.map(|game| game.name));
+        for game in protocol::games() {
+            let preview = of_new(&format!("game={}", game.name));
+            let picture = format!("/preview/{}.png", game.name);
+            let head = preview.head(Language::English, Some("https://forno.example"));
+            assert!(head.contains(&picture) && !head.contains('⟨'), "{head}");
+            let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/public").to_string();
+            assert!(std::fs::exists(file + &picture).unwrap_or_default(), "{picture}");
+        }
     }
 
     #[test]

@@ -2,12 +2,27 @@
 
 use std::ops::RangeInclusive;
 
-use table::{Options, Seat, SetupRefusal};
+use table::{Facts, MeasuredTables, Memory as Remembering, Moves, Options, Seat, SetupRefusal};
 
 use super::Fault;
 use super::cards::Colour;
 
 const RULE: &str = "1.1";
+const FACTS: Facts = Facts {
+    name: "toy",
+    title: "Toy",
+    year: 2026,
+    called: "toy",
+    about: "toy",
+    players: 2..=4,
+    options: RULE,
+    memory: Remembering::Needed,
+    moves: Moves::AtOnce,
+    piles: &["supply"],
+    longest: 100,
+    measured: MeasuredTables { engine: 2, bots: &[2] },
+    example: "",
+};
 const COLOURS: [(&str, &str); 4] =
     [("amber", "amber"), ("birch", "birch"), ("coral", "coral"), ("denim", "denim")];
 
@@ -42,7 +57,7 @@ impl Setup {
 }
 
 impl table::Setup for Setup {
-    const GAMES: &'static [&'static str] = &["toy"];
+    const GAMES: &'static [Facts] = &[FACTS];
 
     /// Nobody remembers the rules of version 1.
     fn versions(_: &str) -> RangeInclusive<u8> {
@@ -56,8 +71,7 @@ impl table::Setup for Setup {
         options: &Options,
     ) -> Result<Setup, SetupRefusal> {
         if game != "toy" {
-            let possible = vec!["toy".into()];
-            return Err(SetupRefusal::UnknownGame { name: game.into(), possible });
+            return Err(SetupRefusal::unknown_game(game, Self::GAMES));
         }
         if !(2..=4).contains(&seats) {
             return Err(SetupRefusal::Players { asked: seats, fewest: 2, most: 4, rule: RULE });
@@ -71,8 +85,8 @@ impl table::Setup for Setup {
         Ok(Setup { rules, seats, memory, fault, colours })
     }
 
-    fn game(&self) -> &'static str {
-        "toy"
+    fn facts(&self) -> &'static Facts {
+        &FACTS
     }
 
     fn rules(&self) -> u8 {

@@ -18,7 +18,7 @@ pub struct Figures {
     pub wanted_per_s: f64,
     /// Asks that were done in each second.
     pub done_per_s: f64,
-    /// Moves in them, in each second: a turn of Mamma Mia goes into one ask.
+    /// Moves in them, in each second: a turn of several moves goes into one ask.
     pub moves_per_s: f64,
     /// How long was measured, in seconds.
     pub seconds: f64,

@@ -3,43 +3,42 @@
 use std::fmt;
 use std::str::FromStr;
 
+use catalogue::GAMES;
 use protocol::{Clock, NewTable, SeatNumber, Visibility};
+use table::Facts;
+
+/// All games in turn, as it is chosen.
+const MIXED: &str = "mixed";
 
 /// Which games are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Games {
-    /// Mamma Mia alone.
-    MammaMia,
-    /// Pizza Theory alone.
-    PizzaTheory,
-    /// All three in turn.
+    /// This one alone.
+    One(&'static Facts),
+    /// All in turn.
     Mixed,
 }
 
 impl Games {
-    /// All there is to choose from.
-    pub const ALL: [Games; 3] = [Games::MammaMia, Games::PizzaTheory, Games::Mixed];
-
     /// The name it is chosen by.
     pub fn name(self) -> &'static str {
         match self {
-            Games::MammaMia => "mamma-mia",
-            Games::PizzaTheory => "pizza-theory",
-            Games::Mixed => "mixed",
+            Games::One(game) => game.name,
+            Games::Mixed => MIXED,
         }
     }
 
-    /// The table of this number: two and three seats in turn, no bots, no clock.
+    /// The table of this number: two and three seats in turn, as far as the game allows, no
+    /// bots, no clock.
     pub(crate) fn table(self, number: usize) -> NewTable {
         let game = match self {
-            Games::MammaMia => "mamma-mia",
-            Games::PizzaTheory => "pizza-theory",
-            Games::Mixed => ["mamma-mia", "mamma-mia-plus", "pizza-theory"][number / 2 % 3],
+            Games::One(game) => game,
+            Games::Mixed => GAMES[number / 2 % GAMES.len()],
         };
-        let seats = if number.is_multiple_of(2) { 2 } else { 3 };
+        let wanted = if number.is_multiple_of(2) { 2 } else { 3 };
         NewTable {
-            game: game.to_string(),
-            seats,
+            game: game.name.to_string(),
+            seats: wanted.clamp(*game.players.start(), *game.players.end()) as u8,
             options: Vec::new(),
             visibility: Visibility::Private,
             clock: Clock::None,
@@ -60,8 +59,13 @@ impl fmt::Display for Games {
 impl FromStr for Games {
     type Err = String;
     fn from_str(name: &str) -> Result<Games, String> {
-        let named = Games::ALL.into_iter().find(|games| games.name() == name);
-        named.ok_or_else(|| format!("{name} is none of mamma-mia, pizza-theory, mixed"))
+        match name {
+            MIXED => Ok(Games::Mixed),
+            _ => catalogue::game(name).map(Games::One).map_err(|_| {
+                let possible = [catalogue::NAMES, &[MIXED]].concat().join(", ");
+                format!("choose one of: {possible}")
+            }),
+        }
     }
 }
 
@@ -73,15 +77,21 @@ mod tests {
 
     #[test]
     fn mixed_tables_are_of_every_game_with_two_and_three_seats() {
-        let tables = (0..6).map(|number| Games::Mixed.table(number));
+        let tables = (0..2 * GAMES.len()).map(|number| Games::Mixed.table(number));
         let kinds: BTreeSet<(String, u8)> = tables.map(|it| (it.game, it.seats)).collect();
-        assert_eq!(kinds.len(), 6);
+        for game in GAMES {
+            for seats in [2, 3].iter().filter(|seats| game.players.contains(seats)) {
+                let kind = (game.name.to_string(), *seats as u8);
+                assert!(kinds.contains(&kind), "{kind:?}");
+            }
+        }
     }
 
     #[test]
     fn a_choice_is_read_as_it_is_written() {
-        for games in Games::ALL {
+        for games in GAMES.iter().copied().map(Games::One).chain([Games::Mixed]) {
             assert_eq!(games.to_string().parse(), Ok(games));
         }
+        assert!("poker".parse::<Games>().is_err());
     }
 }

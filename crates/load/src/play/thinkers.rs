@@ -42,12 +42,13 @@ async fn play_on(guest: Guest, games: Games, number: usize) {
     }
 }
 
-/// A table of three, where the guest sits in the first seat.
+/// A table of three, or as near as the game allows, where the guest sits in the first seat.
 fn table(games: Games, number: usize) -> NewTable {
     let bot = |seat: u8| {
         let seat = SeatNumber::try_from(seat).ok()?;
         Some(WantedBot { seat, level: STRONGEST.to_string() })
     };
     // Tables of odd numbers are those with three seats.
-    NewTable { bots: (2..=3).filter_map(bot).collect(), ..games.table(2 * number + 1) }
+    let table = games.table(2 * number + 1);
+    NewTable { bots: (2..=table.seats).filter_map(bot).collect(), ..table }
 }

@@ -3,11 +3,13 @@
 use mamma_mia::{MammaMia, Step, steps_ahead};
 use table::{Phrased as _, Saying};
 
-use super::Move;
-use crate::{Offer, Said, View, Wire};
+use super::{Move, cards};
+use crate::{Offer, OrderCard, Said, View, Wire};
 
 impl Wire for MammaMia {
     type WireMove = Move;
+
+    const CARD_OPTIONS: &'static [&'static str] = &["preset", "ghiottona", "monotoni"];
 
     fn status(public: &mamma_mia::Public) -> table::Phrase {
         public.phase.phrase()
@@ -31,6 +33,10 @@ impl Wire for MammaMia {
 
     fn offer(view: &table::View<MammaMia>, offer: &mamma_mia::Offer) -> Offer {
         Offer::MammaMia(super::Offer::of(view, offer))
+    }
+
+    fn cards(setup: &mamma_mia::Setup) -> Vec<OrderCard> {
+        cards(setup)
     }
 
     /// A turn is lay, order, draw: the later ones are told as far as they are certain.

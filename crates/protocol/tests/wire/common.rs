@@ -14,7 +14,8 @@ pub fn sent<T: Serialize + DeserializeOwned>(what: &T) -> T {
 /// Setups of every game of this family and every number of players, in which each two values of
 /// two options occur together.
 pub fn setups<S: Setup>() -> Vec<S> {
-    let of_game = |game: &&'static str| {
+    let of_game = |facts: &table::Facts| {
+        let game = facts.name;
         // A preset only stands for other options.
         let mut choices = S::choices(game);
         choices.retain(|choice| !["preset", "colours"].contains(&choice.name));

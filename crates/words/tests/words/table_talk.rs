@@ -68,11 +68,11 @@ fn every_game_option_colour_and_language_has_its_words() {
     };
     let none = table::Options::none();
     let mut ids = Vec::new();
-    for game in mamma_mia::Setup::GAMES {
+    for game in mamma_mia::Setup::GAMES.iter().map(|facts| facts.name) {
         let setup = mamma_mia::Setup::read(game, 3, &none).expect("defaults are accepted");
         ids.extend(names(&[game], setup.options()));
     }
-    for game in pizza_theory::PizzaSetup::GAMES {
+    for game in pizza_theory::PizzaSetup::GAMES.iter().map(|facts| facts.name) {
         let setup = pizza_theory::PizzaSetup::read(game, 3, &none).expect("defaults are accepted");
         ids.extend(names(&[game], setup.options()));
     }

@@ -2,14 +2,13 @@
 
 use mamma_mia::setup::Printing;
 use mamma_mia::{
-    Hand, Laid, MammaMia, MammaMiaPlace, Notes, Order, Phase, Public, Said, Top, phrases,
+    Colour, Hand, Laid, MammaMia, MammaMiaPlace, Notes, Order, Phase, Public, Said, Top, phrases,
 };
 use table::{Game, Next, Phrase, Phrased, Seat};
 
 use crate::Teller;
 use crate::layout::{columns, hanging};
 use crate::paint::{HEADING, QUIET, coloured, painted};
-use crate::show::colour as colour_of;
 
 pub fn list(phrases: &[Phrase], teller: &Teller<'_>) -> String {
     teller.tell(&Phrase::new("show-list").with("list", phrases.to_vec()))
@@ -109,7 +108,7 @@ pub fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
             mark.to_string(),
             seat.to_string(),
             teller.player(seat),
-            painted(coloured(colour.name()), teller.tell(&colour_of(colour.name()))),
+            painted(coloured(colour.name()), teller.tell(&called(colour))),
             teller.tell(&colour.personal().phrase()),
             hand.ingredients.to_string(),
             hand.orders.to_string(),
@@ -166,4 +165,16 @@ pub fn noted(public: &Public, notes: &Notes, teller: &Teller<'_>) -> String {
     }
     drawn.push_str(&columns(&rows, 2));
     drawn
+}
+
+/// The name of a player's colour.
+fn called(colour: Colour) -> Phrase {
+    Phrase::new(match colour {
+        Colour::Yellow => "colour-yellow",
+        Colour::Green => "colour-green",
+        Colour::Brown => "colour-brown",
+        Colour::Purple => "colour-purple",
+        Colour::Red => "colour-red",
+        Colour::Pink => "colour-pink",
+    })
 }

@@ -2,7 +2,7 @@
 //! guests with decoupled UCT, the same dice in every seating.
 //!
 //! ```text
-//! cargo run --release --package bots --example solvers -- [SEATS [DEALS [ITERATIONS]]]
+//! cargo run --release --package bots --example pizza_theory_solvers -- [SEATS [DEALS [ITERATIONS]]]
 //! ```
 
 use bots::pizza_theory::{Professor, Solver};
@@ -16,7 +16,7 @@ fn main() {
     let deals = numbers.next().unwrap_or(100);
     let budget = Budget::Iterations(numbers.next().unwrap_or(1000) as u32);
     let Ok(setup) = PizzaSetup::read("pizza-theory", seats, &Options::none()) else {
-        eprintln!("Pizza Theory is for 2 or 3: solvers SEATS DEALS ITERATIONS.");
+        eprintln!("Pizza Theory is for 2 or 3: pizza_theory_solvers SEATS DEALS ITERATIONS.");
         return;
     };
     // What one deal brings the guest with regret matching, on average over the seatings.

@@ -3,47 +3,46 @@
 mod cursed;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use house::host::record::{Opening, Place, Who};
-use house::host::{ConnectionId, Newcomer, sitter};
-use house::id::{GuestId, Secret, TableId};
-use house::message::{Letter, Message, OUTBOX};
-use house::settings::Pace;
-use house::store::{Sqlite, SqliteOptions};
+use bus::{Connection, Letter};
+use host::id::{GuestId, Secret, TableId};
+use host::record::{Opening, Place, Who};
+use host::{Newcomer, sitter};
 use house::{House, Settings};
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Stage, Visibility};
+use store::{Sqlite, SqliteOptions};
 use table::{Quick, Seed};
+use tables::Pace;
 use tempfile::TempDir;
-use tokio::sync::mpsc;
 
 use cursed::{CURSED_LINE, Cursed};
 
 struct Guest {
     id: GuestId,
-    connection: ConnectionId,
-    table: mpsc::Sender<Message>,
-    frames: mpsc::Receiver<Letter>,
+    connection: Connection,
 }
 
 impl Guest {
     async fn join(house: &Arc<House>, table: TableId, id: GuestId) -> Guest {
-        let (outbox, frames) = mpsc::channel(OUTBOX);
-        let connection = house.connection();
         let newcomer = Newcomer { guest: id, name: "Ada".into(), may_sit: true, heard: None };
-        let table = house.join(table, connection, newcomer, outbox).await.expect("let in");
-        Guest { id, connection, table, frames }
+        let connection = house.switchboard().join(table, newcomer).await.expect("let in");
+        Guest { id, connection }
     }
 
     async fn send(&self, frame: FromClient) {
         // A table that has stopped takes no more frames.
-        let _ = self.table.send(Message::Frame(self.connection, frame, Instant::now())).await;
+        self.connection.send(frame).await;
     }
 
     async fn next(&mut self) -> Option<FromHouse> {
-        let frame = tokio::time::timeout(Duration::from_secs(20), self.frames.recv());
-        let (Letter::Frame(text) | Letter::Last(text)) = frame.await.expect("a frame in time")?;
-        Some(serde_json::from_str(text.as_str()).expect("a frame"))
+        let letter = tokio::time::timeout(Duration::from_secs(20), self.connection.next());
+        match letter.await.expect("a frame in time")? {
+            Letter::Frame(text) | Letter::Last(text) => {
+                Some(serde_json::from_str(&text).expect("a frame"))
+            }
+            Letter::Ended => None,
+        }
     }
 
     /// Plays whatever is offered until the game is over or the house says goodbye.
@@ -76,7 +75,8 @@ impl Guest {
 
 async fn house(folder: &TempDir) -> Arc<House> {
     let store = Sqlite::open(&folder.path().join("forno.db"), SqliteOptions::default()).await;
-    let settings = Settings { pace: Pace::AtOnce, ..Settings::default() };
+    let mut settings = Settings::default();
+    settings.tables.pace = Pace::AtOnce;
     House::new(Arc::new(store.expect("a store")), settings, Arc::default())
 }
 
@@ -103,8 +103,10 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         watch: secret(),
         seed: Seed::new([9; 32]).to_string(),
     };
-    let opened = Arc::clone(house).begin::<Cursed>(opening, places.to_vec()).await;
-    opened.expect("the table opens").0
+    let table = TableId::random().expect("randomness");
+    let opened = house.tables().clone().begin::<Cursed>(table, opening, places.to_vec()).await;
+    opened.expect("the table opens");
+    table
 }
 
 async fn start(guest: &Guest) {

@@ -35,7 +35,7 @@ async fn every_request_that_is_described_is_answered_as_described() {
 
 #[tokio::test]
 async fn every_type_that_is_named_is_described() {
-    let described = serde_json::to_value(house::web::openapi()).expect("JSON");
+    let described = serde_json::to_value(front::openapi()).expect("JSON");
     let schemas = &described["components"]["schemas"];
     let text = described.to_string();
     for name in text.split("#/components/schemas/").skip(1) {

@@ -12,7 +12,7 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-.PHONY: help play page test tested test-web test-browser screenshots icons lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page test tested test-bus test-web test-browser screenshots icons lint bench ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
@@ -51,11 +51,17 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 test: page lint
 	cargo test --workspace --locked
+	$(MAKE) test-bus
 	$(MAKE) test-web
 	$(MAKE) test-browser
 	$(MAKE) openapi
 	$(MAKE) ladder-short
 	$(MAKE) fuzz-short
+
+# The house once more, with all that its front and its tables say to each other written down as
+# bytes and read again, as it would be between machines. Only the tests that speak to a whole house.
+test-bus: page
+	FORNO_BUS=bytes cargo test --workspace --locked --test web
 
 # The client: types, the store on playthroughs that the Rust side wrote, sizes.
 test-web: page

@@ -9,7 +9,7 @@ use crate::error::TableError;
 use crate::to_table::ReplyId;
 
 /// What a table says.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum FromTable {
     /// A frame for these connections, as it goes over the wire. More may follow.
     Frame {
@@ -42,7 +42,7 @@ pub enum FromTable {
 }
 
 /// What a question can be answered with.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
     /// The connection is known; frames follow.
     Joined,

@@ -21,7 +21,7 @@ pub enum Parting {
 }
 
 /// What a table is told.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ToTable {
     /// Somebody wants to connect.
     Join {
@@ -56,7 +56,7 @@ pub enum ToTable {
 }
 
 /// What can be asked of a table.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Question {
     /// Can the table be opened so? It does not exist yet; its name is new.
     Open {

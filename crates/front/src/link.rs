@@ -40,7 +40,7 @@ pub async fn link(
     let kind = match web.tables.link(table, secret).await {
         Ok(kind) => kind.ok_or(HttpError::BadLink)?,
         Err(TableError::NoSuchTable) => return Err(HttpError::BadLink),
-        Err(trouble) => return Err(trouble.into()),
+        Err(error) => return Err(error.into()),
     };
     let guest = who.guest.id;
     match kind {

@@ -5,7 +5,7 @@ mod cursed;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bus::{Connection, Letter};
+use bus::{Connection, Letter, Medium, Parting, TableError};
 use host::id::{GuestId, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::{Newcomer, sitter};
@@ -74,8 +74,11 @@ impl Guest {
 }
 
 async fn house(folder: &TempDir) -> Arc<House> {
+    house_with(folder, Settings::default()).await
+}
+
+async fn house_with(folder: &TempDir, mut settings: Settings) -> Arc<House> {
     let store = Sqlite::open(&folder.path().join("forno.db"), SqliteOptions::default()).await;
-    let mut settings = Settings::default();
     settings.tables.pace = Pace::AtOnce;
     House::new(Arc::new(store.expect("a store")), settings, Arc::default())
 }
@@ -156,5 +159,44 @@ async fn a_bot_that_panics_makes_a_legal_move_and_is_counted() {
         }
     }
     assert!(house.metrics().bot_failures.get() >= 2);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_that_leaves_memory_all_the_time_answers_everyone() {
+    for medium in [Medium::Memory, Medium::Bytes] {
+        let folder = TempDir::new().expect("a folder");
+        let mut settings = Settings { medium, ..Settings::default() };
+        settings.tables.idle = Duration::from_millis(5);
+        let house = house_with(&folder, settings).await;
+        let id = GuestId::random().expect("randomness");
+        let table = cursed_table(&house, id, [ada(id), bot()]).await;
+        for number in 0..100 {
+            // Now sooner, now later than the table leaves.
+            tokio::time::sleep(Duration::from_micros(3_000 + 50 * number)).await;
+            let state = house.switchboard().state(table, id).await;
+            assert!(state.is_ok_and(|state| state.you_opened), "{number}");
+            if number % 10 == 0 {
+                let mut guest = Guest::join(&house, table, id).await;
+                assert!(matches!(guest.next().await, Some(FromHouse::Welcome { .. })));
+                guest.connection.leave(Parting::HungUp).await;
+            }
+        }
+        house.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_connected_to_a_table_that_is_gone_is_told() {
+    let folder = TempDir::new().expect("a folder");
+    let house = house(&folder).await;
+    let id = GuestId::random().expect("randomness");
+    let table = cursed_table(&house, id, [ada(id), bot()]).await;
+    let mut guest = Guest::join(&house, table, id).await;
+    assert_eq!(house.switchboard().delete(table).await, Ok(()));
+    while !matches!(guest.next().await, Some(FromHouse::Bye { .. })) {}
+    guest.send(FromClient::Heard { heard: 1 }).await;
+    assert_eq!(guest.next().await, None);
+    assert_eq!(house.switchboard().state(table, id).await, Err(TableError::NoSuchTable));
     house.stop().await;
 }

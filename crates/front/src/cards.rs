@@ -3,13 +3,13 @@
 use axum::Json;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
+use host::Refusal;
 use protocol::mamma_mia::{OrderCard, cards};
 use table::{Options, Setup};
 
 use super::body;
 use super::error::HttpError;
 use super::openapi::Usual;
-use host::Refusal;
 
 /// The options that change what a card asks for; the others do not matter here.
 const RELEVANT: [&str; 3] = ["preset", "ghiottona", "monotoni"];

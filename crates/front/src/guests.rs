@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use host::id::{GuestId, Secret, SecretHash};
+use host::time::Millis;
+use store::{Store, StoreError, StoredGuest};
 use table::{Nonce, Phrase};
 use words::Language;
 
 use super::accept_language;
 use super::error::HttpError;
-use host::id::{GuestId, Secret, SecretHash};
-use host::time::Millis;
-use store::{Store, StoreError, StoredGuest};
 
 /// So many guests are remembered at least; twice as many at most.
 const REMEMBERED: usize = 10_000;

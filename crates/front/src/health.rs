@@ -6,13 +6,13 @@ use std::time::Duration;
 use axum::extract::{Request, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use bus::TableError;
+use store::StoreError;
 
 use super::Web;
 use super::error::HttpError;
 use super::origin::Origin;
 use super::who::bearer;
-use bus::TableError;
-use store::StoreError;
 
 /// How long the store may take for a trivial question.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use bus::TableError;
 
 use super::Web;
 use super::error::HttpError;
 use super::table_name::TableName;
 use super::who::bearer;
-use bus::TableError;
 
 /// The keeper, proven by his secret.
 pub struct Keeper;

@@ -6,12 +6,12 @@ use std::sync::LazyLock;
 use axum::Json;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
+use host::games::NAMES;
 use protocol::Lesson;
+use replay::lesson::{ledger_of, lesson};
 
 use super::error::HttpError;
 use super::openapi::Usual;
-use host::games::NAMES;
-use replay::lesson::{ledger_of, lesson};
 
 /// All lessons, made when the first is asked for. One that cannot be made is not there.
 static LESSONS: LazyLock<BTreeMap<&str, Lesson>> = LazyLock::new(|| {

@@ -5,11 +5,12 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use metrics::Dropped;
+
 use super::bucket::Buckets;
 use super::error::HttpError;
 use super::{Open, Web};
 use crate::settings::{Limits, Rate};
-use metrics::Dropped;
 
 /// How long somebody is asked to wait who has too many sockets open.
 const A_WHILE: Duration = Duration::from_secs(10);

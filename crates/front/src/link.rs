@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use bus::TableError;
+use host::id::Secret;
 use protocol::{Link, LinkKind, Linked};
 
 use super::Web;
@@ -12,8 +14,6 @@ use super::error::HttpError;
 use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::who::Who;
-use bus::TableError;
-use host::id::Secret;
 
 /// Use the secret out of a link. From then on you may come in without it.
 #[utoipa::path(

@@ -7,6 +7,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 use protocol::LobbyFrame;
+use store::TableQuery;
 use table::Phrase;
 use tokio::sync::broadcast::error::RecvError;
 
@@ -16,7 +17,6 @@ use super::origin::Origin;
 use super::socket::{End, Heard, SOON, Socket, Upgrade, written};
 use super::tables::LISTED;
 use super::{Web, becomes_true};
-use store::TableQuery;
 
 /// Lets anyone watch the lobby.
 pub async fn socket(

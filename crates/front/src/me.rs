@@ -6,6 +6,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use protocol::{Guest, NewToken, Rename, Token};
+use store::StoredGuest;
 
 use super::Web;
 use super::accept_language::language;
@@ -16,7 +17,6 @@ use super::limits::Quota;
 use super::openapi::{Sent, Usual};
 use super::origin::Origin;
 use super::who::{Who, set_cookie};
-use store::StoredGuest;
 
 /// Who you are.
 ///

@@ -8,13 +8,13 @@
 use std::fmt::Write;
 
 use axum::http::Uri;
+use host::id::TableId;
 use protocol::TableCard;
 use table::Phrase;
 use words::Language;
 
 use super::Web;
 use super::accept_language;
-use host::id::TableId;
 
 /// The name of all this.
 const SITE: &str = "Forno";

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use protocol::{Replay, ReplayEyes, SeatNumber};
+use replay::replay;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -14,7 +15,6 @@ use super::error::HttpError;
 use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::who::Who;
-use replay::replay;
 
 /// Through whose eyes.
 #[derive(Debug, Default, Deserialize, IntoParams)]

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use axum::extract::State;
 use axum::{Extension, Json};
 use protocol::{Review, SeatNumber};
+use replay::review;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
@@ -15,7 +16,6 @@ use super::error::HttpError;
 use super::limits::Quota;
 use super::openapi::{Sent, Usual};
 use super::origin::Origin;
-use replay::review;
 
 /// Whose decisions.
 #[derive(Debug, Deserialize, IntoParams)]

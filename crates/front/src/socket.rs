@@ -7,6 +7,8 @@ use axum::extract::FromRequestParts;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::request::Parts;
 use axum::response::Response;
+use bus::TableError;
+use metrics::Dropped;
 use protocol::{LONGEST_FRAME, SUBPROTOCOL};
 use serde::Serialize;
 use table::{Phrase, Phrased};
@@ -16,8 +18,6 @@ use super::Web;
 use super::bucket::Bucket;
 use super::error::HttpError;
 use super::limits::Permit;
-use bus::TableError;
-use metrics::Dropped;
 
 /// How often the house asks whether the client is still there.
 const PULSE: Duration = Duration::from_secs(30);

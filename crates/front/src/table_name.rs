@@ -2,10 +2,10 @@
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-
-use super::error::HttpError;
 use bus::TableError;
 use host::id::TableId;
+
+use super::error::HttpError;
 
 /// The table in an address. What cannot be a table's name is the name of no table.
 pub struct TableName(pub TableId);

@@ -1,9 +1,10 @@
 //! Who may see which table.
 
-use super::Web;
-use super::error::HttpError;
 use bus::TableError;
 use host::id::{GuestId, TableId};
+
+use super::Web;
+use super::error::HttpError;
 
 /// What a guest may do at a table that he may see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

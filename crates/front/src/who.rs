@@ -5,11 +5,11 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use host::id::Secret;
+use store::StoredGuest;
 
 use super::Web;
 use super::error::HttpError;
-use host::id::Secret;
-use store::StoredGuest;
 
 /// The cookie's name.
 const COOKIE: &str = "forno_guest";

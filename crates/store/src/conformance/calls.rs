@@ -1,13 +1,13 @@
 //! What every store owes to those who are called.
 
+use host::id::{GuestId, TableId};
+use host::time::Millis;
 use protocol::{QuietHours, ZoneOffset};
 use table::Seat;
 use words::Language;
 
 use super::{add, at, guest, listed_record, listing, record, table};
 use crate::{Browser, Call, CallOutcome, Called, Key, ListedStage, Listing, Store, Turn, Webhook};
-use host::id::{GuestId, TableId};
-use host::time::Millis;
 
 /// Checks every law, each with an empty store from `make`.
 pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -> F) {

@@ -2,10 +2,10 @@
 
 use std::str::FromStr;
 
+use host::time::Millis;
 use table::Seat;
 
 use crate::{ListedStage, StoreError};
-use host::time::Millis;
 
 /// SQLite's integers have a sign; times past its range are the end of time to us.
 pub(super) fn from_millis(at: Millis) -> i64 {

@@ -1,11 +1,11 @@
 //! The connections that only read. They see every write that was answered before they began.
 
+use host::id::{GuestId, SecretHash, TableId};
+use host::time::Millis;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow};
 use sqlx::{Row, SqlitePool, query, query_as, query_scalar};
 
 use crate::{Listed, Listing, StoreError, Stored, StoredGuest, TableQuery};
-use host::id::{GuestId, SecretHash, TableId};
-use host::time::Millis;
 
 use super::calls::to_turns;
 use super::column::{from_millis, to_id, to_millis, to_seq, to_stage};

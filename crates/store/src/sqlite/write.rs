@@ -1,10 +1,10 @@
 //! What can be written, and the statements that do it.
 
+use host::id::{GuestId, SecretHash, TableId};
+use host::time::Millis;
 use sqlx::{SqliteConnection, query};
 
 use crate::{Append, Listing, StoreError, StoredGuest};
-use host::id::{GuestId, SecretHash, TableId};
-use host::time::Millis;
 
 use super::calls::{self, CallWrite};
 use super::column::{from_millis, from_stage};

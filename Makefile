@@ -16,7 +16,7 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
 # brings along is to stop nobody.
 DENY := $(if $(CI),-D warnings)
 
-.PHONY: help play page check test needs-play needs-check needs-test tested test-web test-browser screenshots icons format lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page check test needs-play needs-check needs-test tested test-bus test-web test-browser screenshots icons format lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
@@ -63,6 +63,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 # Everything, as continuous integration runs it.
 test: needs-test page lint
 	cargo test --workspace --locked
+	$(MAKE) test-bus
 	$(MAKE) test-web
 	$(MAKE) test-browser
 	$(MAKE) openapi
@@ -73,6 +74,11 @@ test: needs-test page lint
 check: needs-check lint web/node_modules/.package-lock.json
 	cargo test --locked --quiet --package table --package laws --package mamma-mia --package pizza-theory --package host
 	cd web && npm run --silent check
+
+# The house once more, with all that its front and its tables say to each other written down as
+# bytes and read again, as it would be between machines. Only the tests that speak to a whole house.
+test-bus: page
+	FORNO_BUS=bytes cargo test --workspace --locked --test web
 
 # The client: types, the store on playthroughs that the Rust side wrote, sizes.
 test-web: page

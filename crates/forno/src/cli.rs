@@ -3,10 +3,10 @@
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
+use alerts::{AllowedHost, PUSH_SERVICES};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use house::alerts::{AllowedHost, PUSH_SERVICES};
 use table::Facts;
 
 use crate::{bench, games};

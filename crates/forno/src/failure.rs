@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::Level;
-use house::store::{SqliteError, StoreError};
+use store::{SqliteError, StoreError};
 use table::ledger::{LedgerError, Trouble};
 use table::{Arg, BadDeal, Phrase, Phrased, SetupRefusal};
 use words::Words;
@@ -178,8 +178,8 @@ pub enum Failure {
         /// Where it should be.
         address: SocketAddr,
     },
-    /// The house refuses.
-    House(Box<house::Trouble>),
+    /// The table cannot do it.
+    Table(Box<bus::TableError>),
     /// The system gives no threads.
     Runtime(io::Error),
     /// The rules contradict themselves: our fault.
@@ -233,7 +233,7 @@ impl Failure {
             | Failure::AddressTaken { .. }
             | Failure::CannotListen { .. }
             | Failure::NotReached { .. }
-            | Failure::House(_)
+            | Failure::Table(_)
             | Failure::Runtime(_)
             | Failure::Fault(_) => 1,
         }
@@ -335,7 +335,7 @@ impl Phrased for Failure {
             Failure::NotReached { address } => {
                 Phrase::new("error-not-reached").with("address", address.to_string())
             }
-            Failure::House(trouble) => trouble.phrase(),
+            Failure::Table(error) => error.phrase(),
             Failure::Runtime(error) => Phrase::new("error-runtime").with("why", told(error)),
             Failure::Fault(what) => Phrase::new("error-fault").with("what", *what),
         }

@@ -17,6 +17,7 @@ mod hearing;
 mod hints;
 pub mod id;
 mod joining;
+mod opening;
 mod play;
 mod playing;
 pub mod record;
@@ -31,6 +32,7 @@ use std::time::Duration;
 
 use bots::{Advice, Botted};
 use protocol::{Answer, AskId, Deed, FromHouse, Outcome, Wire};
+use serde::{Deserialize, Serialize};
 use table::{Eyes, Saying, Seat, Seats, Setup, UnknownRules};
 
 pub use archive::Archive;
@@ -38,6 +40,7 @@ pub use clocks::Clocks;
 pub use gathering::{level_named, sitter};
 pub use hearing::{Overheard, hearing, moves_at_once, overhear, said};
 pub use hints::weighed;
+pub use opening::{Fresh, opening};
 pub use play::{Fault, Play, setup};
 pub use refusal::Refusal;
 pub use state::result;
@@ -95,11 +98,11 @@ impl From<Fault> for NotLoaded {
 }
 
 /// One connection to a table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct ConnectionId(pub u64);
 
 /// Who connects.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Newcomer {
     /// The guest.
     pub guest: GuestId,

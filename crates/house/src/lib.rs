@@ -1,26 +1,119 @@
-//! The house: live tables over the network, nothing lost, nothing leaked.
+//! A whole house: the store, the tables, the alerts and the front, wired together.
 //!
-//! A [`host`] is one table as a pure function. A task owns one: it stores what the host
-//! wants stored, and only then sends what the host wants sent. The [`House`] finds, loads and
-//! wakes tables; [`web`] lets guests in.
+//! Each of them is a crate of its own. This one knows them all and makes one process of them:
+//! what the front and the tables say to each other is carried inside it.
 
-pub mod alerts;
-mod counsel;
-mod house;
-pub mod lesson;
-mod lobby;
-pub mod message;
-pub mod metrics;
-mod minds;
-pub mod replay;
-pub mod review;
-pub mod settings;
-pub mod store;
-mod task;
-mod trouble;
-pub mod web;
+mod serve;
+mod settings;
 
-pub use ::host::{self, games, id, time};
-pub use house::House;
+use std::sync::Arc;
+
+use alerts::{Alerts, Presence};
+use bus::{InProcess, Switchboard, TablesEnd};
+use front::{Front, Parts};
+use host::id::Secret;
+use host::time::{Millis, Watch};
+use metrics::Metrics;
+use store::Store;
+use tables::Directory;
+use tokio::sync::watch;
+
+pub use serve::serve;
 pub use settings::Settings;
-pub use trouble::Trouble;
+
+/// A house with everything but a port.
+pub struct House {
+    store: Arc<dyn Store>,
+    settings: Settings,
+    metrics: Arc<Metrics>,
+    watch: Watch,
+    alerts: Arc<Alerts>,
+    tables: Arc<Directory>,
+    switchboard: Arc<Switchboard>,
+    /// Becomes true when the house stops.
+    stopping: watch::Receiver<bool>,
+}
+
+impl House {
+    /// A house with this memory.
+    pub fn new(store: Arc<dyn Store>, settings: Settings, metrics: Arc<Metrics>) -> Arc<House> {
+        let (stop, stopping) = watch::channel(false);
+        let watch = Watch::start();
+        let alerts = Alerts::new(
+            Arc::clone(&store),
+            settings.alerts(),
+            Arc::clone(&metrics),
+            watch,
+            stopping.clone(),
+        );
+        let carrier = InProcess::new(settings.medium);
+        let switchboard = Switchboard::new(Arc::clone(&carrier) as _, Arc::clone(&metrics));
+        let tables = Directory::new(
+            Arc::clone(&store),
+            settings.tables.clone(),
+            Arc::clone(&metrics),
+            watch,
+            Arc::clone(&alerts),
+            Arc::clone(&carrier) as _,
+            stop,
+        );
+        let end: Arc<dyn TablesEnd> = Arc::clone(&tables) as _;
+        carrier.connect(&switchboard, Arc::downgrade(&end));
+        Arc::new(House { store, settings, metrics, watch, alerts, tables, switchboard, stopping })
+    }
+
+    /// What the house remembers.
+    pub fn store(&self) -> &dyn Store {
+        self.store.as_ref()
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// The time.
+    pub fn now(&self) -> Millis {
+        self.watch.now()
+    }
+
+    /// What calls guests back.
+    pub fn alerts(&self) -> &Arc<Alerts> {
+        &self.alerts
+    }
+
+    /// The tables in memory, and the way to the others.
+    pub fn tables(&self) -> &Arc<Directory> {
+        &self.tables
+    }
+
+    /// The front's way to the tables.
+    pub fn switchboard(&self) -> &Arc<Switchboard> {
+        &self.switchboard
+    }
+
+    /// Who is connected, as the alerts ask for it.
+    pub fn presence(&self) -> Arc<dyn Presence> {
+        Arc::clone(&self.switchboard) as _
+    }
+
+    /// What lets guests in. `keeper` is the secret of whoever keeps the house.
+    fn front(&self, keeper: Secret) -> Front {
+        Front::new(Parts {
+            store: Arc::clone(&self.store),
+            tables: Arc::clone(&self.switchboard),
+            alerts: Arc::clone(&self.alerts),
+            metrics: Arc::clone(&self.metrics),
+            settings: self.settings.front.clone(),
+            watch: self.watch,
+            stopping: self.stopping.clone(),
+            keeper,
+        })
+    }
+
+    /// Stops every table, waits until all is stored, and lets clients know that they can come
+    /// back.
+    pub async fn stop(&self) {
+        self.tables.stop().await;
+    }
+}

@@ -1,5 +1,7 @@
 //! From phrases to sentences.
 
+use std::sync::OnceLock;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use table::{Arg, Phrase, Seat};
@@ -14,6 +16,14 @@ pub struct Words {
 }
 
 impl Words {
+    /// The texts of this language, which do not change while the program runs. They are read
+    /// when they are first asked for.
+    pub fn of(language: Language) -> &'static Words {
+        static ALL: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        ALL[language as usize].get_or_init(|| Words::new(language))
+    }
+
     /// Opens the texts of this language. Keep it: reading them takes a while.
     pub fn new(language: Language) -> Words {
         let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();

@@ -14,9 +14,7 @@ use crate::failure::Failure;
 /// Copies the database into a new file.
 pub fn run(args: &cli::Backup, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     let data = Data::folder(args.data.data.as_deref())?;
-    runtime()?
-        .block_on(house::store::backup(&data.database(), &args.file))
-        .map_err(Failure::Database)?;
+    runtime()?.block_on(store::backup(&data.database(), &args.file)).map_err(Failure::Database)?;
     let done = Phrase::new("backup-done").with("file", args.file.display().to_string());
     writeln!(output, "{}", Teller::for_all(words).tell(&done))?;
     Ok(())

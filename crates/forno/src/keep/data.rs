@@ -5,7 +5,7 @@ use std::io::Write;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use house::id::Secret;
+use host::id::Secret;
 use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;

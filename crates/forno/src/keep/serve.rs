@@ -5,12 +5,12 @@ use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
 
-use house::id::Secret;
-use house::metrics::Metrics;
-use house::settings::{Pace, Settings};
-use house::store::{Sqlite, SqliteOptions};
-use house::{House, web};
+use host::id::Secret;
+use house::{House, Settings};
+use metrics::Metrics;
+use store::{Sqlite, SqliteOptions};
 use table::Phrase;
+use tables::Pace;
 use tokio::net::TcpListener;
 use tracing::Level;
 use tracing_subscriber::filter::Targets;
@@ -63,7 +63,7 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     if args.open {
         open_page(&format!("http://{address}"));
     }
-    web::serve(listener, house, secret, told_to_stop()).await.map_err(cannot_listen)?;
+    house::serve(listener, house, secret, told_to_stop()).await.map_err(cannot_listen)?;
     if let Err(error) = store.close().await {
         tracing::error!(?error, "the store could not be closed");
     }
@@ -74,17 +74,26 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
 fn settings(args: &cli::Serve) -> Settings {
     let day = Duration::from_secs(24 * 60 * 60);
     Settings {
-        public_urls: args.public_url.iter().map(|url| url.trim_end_matches('/').into()).collect(),
-        trusted_proxies: args.trusted_proxy.clone(),
-        away: Duration::from_secs(args.away.into()),
-        keep_finished: args.keep_finished.map(|days| day * days),
-        pace: match args.bot_pace {
-            cli::BotPace::Natural => Pace::Natural,
-            cli::BotPace::AtOnce => Pace::AtOnce,
+        front: front::Settings {
+            public_urls: args.public_url.iter().map(|it| it.trim_end_matches('/').into()).collect(),
+            trusted_proxies: args.trusted_proxy.clone(),
+            ..front::Settings::default()
         },
-        thinkers: args.thinkers.unwrap_or_else(spare_cores),
-        push_hosts: args.push_hosts.clone(),
-        webhook_hosts: args.webhook_hosts.clone(),
+        tables: tables::Settings {
+            away: Duration::from_secs(args.away.into()),
+            keep_finished: args.keep_finished.map(|days| day * days),
+            pace: match args.bot_pace {
+                cli::BotPace::Natural => Pace::Natural,
+                cli::BotPace::AtOnce => Pace::AtOnce,
+            },
+            thinkers: args.thinkers.unwrap_or_else(spare_cores),
+            ..tables::Settings::default()
+        },
+        alerts: alerts::Settings {
+            push_hosts: args.push_hosts.clone(),
+            webhook_hosts: args.webhook_hosts.clone(),
+            ..alerts::Settings::default()
+        },
         ..Settings::default()
     }
 }

@@ -3,14 +3,15 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use house::id::TableId;
-use house::store::{Listed, ListedStage, Sqlite, SqliteOptions, Store, Which};
-use house::{House, Settings, Trouble};
+use bus::TableError;
+use host::id::TableId;
+use house::{House, Settings};
 use http_body_util::Empty;
 use hyper::client::conn::http1;
 use hyper::header::{AUTHORIZATION, HOST};
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
+use store::{Listed, ListedStage, Records, Sqlite, SqliteOptions, TableQuery};
 use table::Phrase;
 use tokio::net::TcpStream;
 use words::Words;
@@ -33,7 +34,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
     match &args.what {
         cli::TablesCommand::List(data) => {
             let store = open(data, true).await?;
-            let tables = store.list(Which::All, MOST).await.map_err(Failure::Store)?;
+            let tables = store.list(TableQuery::All, MOST).await.map_err(Failure::Store)?;
             if tables.is_empty() {
                 writeln!(output, "{}", Teller::for_all(words).text("tables-none"))?;
             }
@@ -83,12 +84,12 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
 async fn close(store: Sqlite, table: TableId) -> Result<(), Failure> {
     let store = Arc::new(store);
     let house = House::new(Arc::clone(&store) as _, Settings::default(), Arc::default());
-    let closed = house.close(table).await;
+    let closed = house.switchboard().close(table).await;
     house.stop().await;
     store.close().await.map_err(Failure::Store)?;
-    closed.map_err(|trouble| match trouble {
-        Trouble::NoSuchTable => Failure::NoSuchTable { asked: table.to_string() },
-        trouble => Failure::House(Box::new(trouble)),
+    closed.map_err(|error| match error {
+        TableError::NoSuchTable => Failure::NoSuchTable { asked: table.to_string() },
+        error => Failure::Table(Box::new(error)),
     })
 }
 

@@ -1,8 +1,8 @@
 //! Whole games over real sockets.
 
-use house::replay::replay;
 use load::player::Ending;
 use protocol::{FromHouse, ReplayEyes, Saying, Stage};
+use replay::replay;
 use tempfile::TempDir;
 
 use crate::process::Process;

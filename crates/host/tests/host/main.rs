@@ -6,6 +6,7 @@ mod asks;
 mod chat;
 mod client;
 mod clocks;
+mod conversations;
 mod driver;
 mod games;
 mod gathering;

@@ -9,12 +9,13 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use house::id::Secret;
-use house::metrics::Metrics;
-use house::settings::Pace;
-use house::store::{Sqlite, SqliteOptions};
+use bus::Medium;
+use host::id::Secret;
 use house::{House, Settings};
+use metrics::Metrics;
 use sqlx::{ConnectOptions, Connection};
+use store::{Sqlite, SqliteOptions};
+use tables::Pace;
 use tempfile::TempDir;
 use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
@@ -39,7 +40,27 @@ pub struct Running {
 
 /// What tests want: bots that do not take their time, and calls at once.
 pub fn settings() -> Settings {
-    Settings { pace: Pace::AtOnce, coming_back: Duration::ZERO, ..Settings::default() }
+    let mut settings = Settings { medium: medium(), ..Settings::default() };
+    settings.tables.pace = Pace::AtOnce;
+    settings.alerts.coming_back = Duration::ZERO;
+    settings
+}
+
+/// The same for a house that is at these public addresses.
+pub fn at(public_urls: Vec<String>) -> Settings {
+    let mut settings = settings();
+    settings.front.public_urls = public_urls;
+    settings
+}
+
+/// With `FORNO_BUS=bytes` all that the front and the tables say to each other goes through bytes,
+/// as it would between machines.
+pub fn medium() -> Medium {
+    match std::env::var("FORNO_BUS").as_deref() {
+        Err(_) => Medium::Memory,
+        Ok("bytes") => Medium::Bytes,
+        Ok(other) => panic!("FORNO_BUS={other}: there is only FORNO_BUS=bytes"),
+    }
 }
 
 impl Running {
@@ -65,7 +86,7 @@ impl Running {
         let shutdown = async {
             let _ = stopped.await;
         };
-        let serving = tokio::spawn(house::web::serve(listener, house.clone(), keeper, shutdown));
+        let serving = tokio::spawn(house::serve(listener, house.clone(), keeper, shutdown));
         Running { house, address, keeper, store, folder, stop, serving }
     }
 

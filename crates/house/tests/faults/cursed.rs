@@ -2,7 +2,7 @@
 //! panic whenever they are asked.
 
 use bots::{Advice, Adviser, Bot, Botted, Budget, Level, Weight};
-use house::host::Hosted;
+use host::Hosted;
 use pizza_theory::{
     Announcement, Choice, Deal, Move, Notes, PizzaSetup, PizzaTheory, Private, Public, Refusal,
     Whisper,

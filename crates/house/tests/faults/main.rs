@@ -3,47 +3,46 @@
 mod cursed;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use house::host::record::{Opening, Place, Who};
-use house::host::{ConnectionId, Newcomer, sitter};
-use house::id::{GuestId, Secret, TableId};
-use house::message::{Letter, Message, OUTBOX};
-use house::settings::Pace;
-use house::store::{Sqlite, SqliteOptions};
+use bus::{Connection, Letter, Medium, Parting, TableError};
+use host::id::{GuestId, Secret, TableId};
+use host::record::{Opening, Place, Who};
+use host::{Newcomer, sitter};
 use house::{House, Settings};
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Stage, Visibility};
+use store::{Sqlite, SqliteOptions};
 use table::{Quick, Seed};
+use tables::Pace;
 use tempfile::TempDir;
-use tokio::sync::mpsc;
 
 use cursed::{CURSED_LINE, Cursed};
 
 struct Guest {
     id: GuestId,
-    connection: ConnectionId,
-    table: mpsc::Sender<Message>,
-    frames: mpsc::Receiver<Letter>,
+    connection: Connection,
 }
 
 impl Guest {
     async fn join(house: &Arc<House>, table: TableId, id: GuestId) -> Guest {
-        let (outbox, frames) = mpsc::channel(OUTBOX);
-        let connection = house.connection();
         let newcomer = Newcomer { guest: id, name: "Ada".into(), may_sit: true, heard: None };
-        let table = house.join(table, connection, newcomer, outbox).await.expect("let in");
-        Guest { id, connection, table, frames }
+        let connection = house.switchboard().join(table, newcomer).await.expect("let in");
+        Guest { id, connection }
     }
 
     async fn send(&self, frame: FromClient) {
         // A table that has stopped takes no more frames.
-        let _ = self.table.send(Message::Frame(self.connection, frame, Instant::now())).await;
+        self.connection.send(frame).await;
     }
 
     async fn next(&mut self) -> Option<FromHouse> {
-        let frame = tokio::time::timeout(Duration::from_secs(20), self.frames.recv());
-        let (Letter::Frame(text) | Letter::Last(text)) = frame.await.expect("a frame in time")?;
-        Some(serde_json::from_str(text.as_str()).expect("a frame"))
+        let letter = tokio::time::timeout(Duration::from_secs(20), self.connection.next());
+        match letter.await.expect("a frame in time")? {
+            Letter::Frame(text) | Letter::Last(text) => {
+                Some(serde_json::from_str(&text).expect("a frame"))
+            }
+            Letter::Ended => None,
+        }
     }
 
     /// Plays whatever is offered until the game is over or the house says goodbye.
@@ -75,8 +74,12 @@ impl Guest {
 }
 
 async fn house(folder: &TempDir) -> Arc<House> {
+    house_with(folder, Settings::default()).await
+}
+
+async fn house_with(folder: &TempDir, mut settings: Settings) -> Arc<House> {
     let store = Sqlite::open(&folder.path().join("forno.db"), SqliteOptions::default()).await;
-    let settings = Settings { pace: Pace::AtOnce, ..Settings::default() };
+    settings.tables.pace = Pace::AtOnce;
     House::new(Arc::new(store.expect("a store")), settings, Arc::default())
 }
 
@@ -104,8 +107,10 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         watch: secret(),
         seed: Seed::new([9; 32]).to_string(),
     };
-    let opened = Arc::clone(house).begin::<Cursed>(opening, places.to_vec()).await;
-    opened.expect("the table opens").0
+    let table = TableId::random().expect("randomness");
+    let opened = house.tables().clone().begin::<Cursed>(table, opening, places.to_vec()).await;
+    opened.expect("the table opens");
+    table
 }
 
 async fn start(guest: &Guest) {
@@ -155,5 +160,44 @@ async fn a_bot_that_panics_makes_a_legal_move_and_is_counted() {
         }
     }
     assert!(house.metrics().bot_failures.get() >= 2);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_that_leaves_memory_all_the_time_answers_everyone() {
+    for medium in [Medium::Memory, Medium::Bytes] {
+        let folder = TempDir::new().expect("a folder");
+        let mut settings = Settings { medium, ..Settings::default() };
+        settings.tables.idle = Duration::from_millis(5);
+        let house = house_with(&folder, settings).await;
+        let id = GuestId::random().expect("randomness");
+        let table = cursed_table(&house, id, [ada(id), bot()]).await;
+        for number in 0..100 {
+            // Now sooner, now later than the table leaves.
+            tokio::time::sleep(Duration::from_micros(3_000 + 50 * number)).await;
+            let state = house.switchboard().state(table, id).await;
+            assert!(state.is_ok_and(|state| state.you_opened), "{number}");
+            if number % 10 == 0 {
+                let mut guest = Guest::join(&house, table, id).await;
+                assert!(matches!(guest.next().await, Some(FromHouse::Welcome { .. })));
+                guest.connection.leave(Parting::HungUp).await;
+            }
+        }
+        house.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_connected_to_a_table_that_is_gone_is_told() {
+    let folder = TempDir::new().expect("a folder");
+    let house = house(&folder).await;
+    let id = GuestId::random().expect("randomness");
+    let table = cursed_table(&house, id, [ada(id), bot()]).await;
+    let mut guest = Guest::join(&house, table, id).await;
+    assert_eq!(house.switchboard().delete(table).await, Ok(()));
+    while !matches!(guest.next().await, Some(FromHouse::Bye { .. })) {}
+    guest.send(FromClient::Heard { heard: 1 }).await;
+    assert_eq!(guest.next().await, None);
+    assert_eq!(house.switchboard().state(table, id).await, Err(TableError::NoSuchTable));
     house.stop().await;
 }

@@ -9,7 +9,7 @@ use crate::common::{Running, Visitor, settings};
 
 #[test]
 fn the_description_in_the_docs_is_current() {
-    let mut made = serde_json::to_string_pretty(&house::web::openapi()).expect("JSON");
+    let mut made = serde_json::to_string_pretty(&front::openapi()).expect("JSON");
     made.push('\n');
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/openapi.json");
     if std::env::var_os("OPENAPI").is_some_and(|value| value == "write") {
@@ -55,7 +55,7 @@ async fn every_request_that_is_described_is_answered_as_described() {
 
 #[tokio::test]
 async fn every_type_that_is_named_is_described() {
-    let described = serde_json::to_value(house::web::openapi()).expect("JSON");
+    let described = serde_json::to_value(front::openapi()).expect("JSON");
     let schemas = &described["components"]["schemas"];
     let text = described.to_string();
     for name in text.split("#/components/schemas/").skip(1) {

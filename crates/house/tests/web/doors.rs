@@ -1,15 +1,14 @@
 //! What every request passes, and what every answer carries.
 
-use house::Settings;
 use reqwest::Method;
 use serde_json::json;
 
-use crate::common::{Running, Socket, Visitor, settings};
+use crate::common::{Running, Socket, Visitor, at, settings};
 
 #[tokio::test]
 async fn only_the_houses_own_pages_may_change_something() {
     let public = vec!["https://forno.example".to_string()];
-    let running = Running::start(Settings { public_urls: public, ..settings() }).await;
+    let running = Running::start(at(public)).await;
     let ada = Visitor::browser(&running).await;
     let rename = || json!({ "name": "Ada" });
     ada.patch("/api/me", rename()).await.done();

@@ -1,9 +1,8 @@
 //! Who one is.
 
-use house::Settings;
 use serde_json::json;
 
-use crate::common::{Running, Visitor, settings};
+use crate::common::{Running, Visitor, at, settings};
 
 #[tokio::test]
 async fn a_browser_becomes_a_guest_on_its_first_visit_and_stays_the_same() {
@@ -96,7 +95,7 @@ async fn a_program_comes_in_with_a_token() {
 #[tokio::test]
 async fn the_cookie_is_for_https_alone_where_the_house_is_reached_by_it() {
     let public = vec!["https://forno.example".to_string()];
-    let running = Running::start(Settings { public_urls: public, ..settings() }).await;
+    let running = Running::start(at(public)).await;
     let nobody = Visitor::nobody(&running);
     let secure = nobody.with("host", "forno.example").get("/api/me").await.done();
     assert!(secure.headers["set-cookie"].to_str().expect("text").contains("; Secure"));
@@ -109,7 +108,9 @@ async fn the_cookie_is_for_https_alone_where_the_house_is_reached_by_it() {
 #[tokio::test]
 async fn a_trusted_proxy_may_say_that_it_was_reached_by_https() {
     let proxies = vec!["127.0.0.1".parse().expect("an address")];
-    let running = Running::start(Settings { trusted_proxies: proxies, ..settings() }).await;
+    let mut settings = settings();
+    settings.front.trusted_proxies = proxies;
+    let running = Running::start(settings).await;
     let nobody = Visitor::nobody(&running).with("x-forwarded-proto", "https");
     let nobody = nobody.with("x-forwarded-host", "forno.example");
     let answer = nobody.get("/api/me").await.done();

@@ -1,7 +1,7 @@
 //! Guided first games over HTTP.
 
-use house::games::NAMES;
-use house::lesson::{ledger_of, lesson};
+use host::games::NAMES;
+use replay::lesson::{ledger_of, lesson};
 
 use crate::common::{Running, Visitor, settings};
 

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use front::{Limits, Rate};
 use house::Settings;
-use house::settings::{Limits, Rate};
 use protocol::{FromClient, FromHouse, Move};
 use serde_json::json;
 
@@ -11,7 +11,7 @@ use crate::common::{Running, Socket, Visitor, settings, until};
 
 fn limited(change: impl FnOnce(&mut Limits)) -> Settings {
     let mut settings = settings();
-    change(&mut settings.limits);
+    change(&mut settings.front.limits);
     settings
 }
 

@@ -1,6 +1,6 @@
 //! Coming in by a link.
 
-use house::id::{Secret, TableId};
+use host::id::{Secret, TableId};
 use protocol::{Deed, FromHouse, Outcome};
 use serde_json::{Value, json};
 

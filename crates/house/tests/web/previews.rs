@@ -1,11 +1,10 @@
 //! What a link says of itself where it is sent to somebody, and what it must not say.
 
-use house::Settings;
-use house::id::TableId;
+use host::id::TableId;
 use protocol::Deed;
 use serde_json::{Value, json};
 
-use crate::common::{Running, Visitor, settings};
+use crate::common::{Running, Visitor, at, settings};
 
 /// What stands in the head of the page under this name.
 fn said(page: &str, name: &str) -> Option<String> {
@@ -123,7 +122,7 @@ async fn a_preview_speaks_the_language_of_whoever_asks() {
 #[tokio::test]
 async fn the_picture_has_the_address_by_which_the_house_is_known() {
     let public = vec!["https://forno.example".to_string()];
-    let running = Running::start(Settings { public_urls: public, ..settings() }).await;
+    let running = Running::start(at(public)).await;
     let nobody = Visitor::nobody(&running);
     let page = nobody.with("host", "forno.example").get("/").await.done().text;
     let image = said(&page, "og:image");

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use front::Rate;
 use house::Settings;
-use house::settings::{Limits, Rate};
 use protocol::{Deed, FromHouse, Hearing, Outcome, Stage};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
@@ -20,7 +20,9 @@ fn against_bots() -> Value {
 /// A table full of bots' frames needs a client that may send as fast as it likes.
 fn quick() -> Settings {
     let frames = Rate { burst: 10_000, every: Duration::from_micros(1) };
-    Settings { limits: Limits { frames, ..Limits::default() }, ..settings() }
+    let mut settings = settings();
+    settings.front.limits.frames = frames;
+    settings
 }
 
 async fn connect(visitor: &Visitor, table: &str) -> Socket {

@@ -1,6 +1,6 @@
 //! Opening, finding, keeping and ending tables.
 
-use house::id::TableId;
+use host::id::TableId;
 use reqwest::Method;
 use serde_json::{Value, json};
 

@@ -87,7 +87,7 @@ async fn a_table_under_rules_that_the_house_dropped_can_be_read() {
     uploaded.is(422, "ledger-line");
     let stranger = Visitor::browser(&running).await;
     stranger.get(&format!("{path}/ledger")).await.is(404, "house-no-such-table");
-    running.house.wake_due().await.expect("it is passed over");
+    running.house.tables().wake_due().await.expect("it is passed over");
     assert_eq!(running.counted("faults"), 0);
     running.stop().await;
 }

@@ -110,10 +110,8 @@ impl<G: Game> Ledger<G> {
     pub fn read(text: &str) -> Result<Ledger<G>, LedgerError> {
         let mut lines = Lines::of(text);
         let game = game_line(&mut lines)?;
-        if !G::Setup::GAMES.contains(&game.name) {
-            let possible = G::Setup::GAMES.iter().map(|name| name.to_string()).collect();
-            let name = game.name.to_string();
-            return Err(game.refused(SetupRefusal::UnknownGame { name, possible }));
+        if !G::Setup::GAMES.iter().any(|facts| facts.name == game.name) {
+            return Err(game.refused(SetupRefusal::unknown_game(game.name, G::Setup::GAMES)));
         }
         let rules = rules::<G::Setup>(&mut lines, game.name)?;
         let mut ledger = header(&mut lines, rules, game.name)?;

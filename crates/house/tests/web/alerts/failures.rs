@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use house::time::Millis;
+use host::time::Millis;
 use serde_json::Value;
 
 use super::scene::{AT_ONCE, HOUR, Scene, id_of};

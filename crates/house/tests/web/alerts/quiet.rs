@@ -1,6 +1,6 @@
 //! Quiet hours put a call off, and nothing else does it for them.
 
-use house::time::Millis;
+use host::time::Millis;
 use serde_json::{Value, json};
 
 use super::scene::{AT_ONCE, HOUR, Scene};
@@ -55,10 +55,10 @@ async fn quiet_hours_go_by_the_clocks_of_the_world() {
     let clock = Millis(20_000 * 86_400_000);
     scene.play(quiet(clock)).await.turn_to_bea(&scene).await;
     let now = scene.now();
-    let next = scene.running.house.call_due(now, clock).await.expect("calls");
+    let next = scene.call_due(now, clock).await.expect("calls");
     assert_eq!((next, scene.service.count()), (Some(now.after(HOUR)), 0), "peace ends in an hour");
     let (now, clock) = (now.after(HOUR), clock.after(HOUR));
-    scene.running.house.call_due(now, clock).await.expect("calls");
+    scene.call_due(now, clock).await.expect("calls");
     assert_eq!(scene.service.count(), 1);
     let claims = scene.service.posted()[0].proven(&scene.push_key().await);
     let expires = claims["exp"].as_u64().expect("a time");

@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
-use house::id::{GuestId, TableId};
-use house::time::Millis;
-use house::{Settings, Trouble};
+use alerts::Presence;
+use host::id::{GuestId, TableId};
+use host::time::Millis;
+use house::Settings;
 use protocol::{Deed, FromHouse, Outcome};
 use reqwest::Method;
 use serde_json::{Value, json};
+use store::StoreError;
 use table::Seat;
 
 use crate::common::{Answer, Running, Socket, Visitor, settings};
@@ -64,8 +66,14 @@ impl Scene {
     }
 
     /// Calls whoever has to be called at this time, which is the same for the house and the world.
-    pub async fn call_at(&self, at: Millis) -> Result<Option<Millis>, Trouble> {
-        self.running.house.call_due(at, at).await
+    pub async fn call_at(&self, at: Millis) -> Result<Option<Millis>, StoreError> {
+        self.call_due(at, at).await
+    }
+
+    /// The same when the house counts one time and the clocks of the world show another.
+    pub async fn call_due(&self, now: Millis, clock: Millis) -> Result<Option<Millis>, StoreError> {
+        let house = &self.running.house;
+        house.alerts().call_due(&house.presence(), now, clock).await
     }
 
     /// Waits until nobody has to be called now.
@@ -93,7 +101,10 @@ impl Scene {
 
 fn reaching(service: &Service, coming_back: Duration) -> Settings {
     let host = || vec![service.origin().parse().expect("a host")];
-    Settings { push_hosts: host(), webhook_hosts: host(), coming_back, ..settings() }
+    let mut settings = settings();
+    (settings.alerts.push_hosts, settings.alerts.webhook_hosts) = (host(), host());
+    settings.alerts.coming_back = coming_back;
+    settings
 }
 
 /// A table over days.
@@ -160,7 +171,7 @@ impl Table {
 
     /// Waits until the house knows that Bea is not there.
     pub async fn absence_of_bea(&self, scene: &Scene) {
-        while scene.running.house.is_here(self.id, Seat::at(1)).await {
+        while scene.running.house.switchboard().is_here(self.id, Seat::at(1)).await {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }

@@ -1,8 +1,7 @@
 //! Where else the turns of a table are told.
 
-use house::Settings;
-use house::host::record::{Opening, Place};
-use house::id::{Secret, TableId};
+use host::id::{Secret, TableId};
+use host::record::{Opening, Place};
 use protocol::{Clock, Opened, Visibility};
 use serde_json::{Value, json};
 use table::Seed;
@@ -65,7 +64,9 @@ async fn a_webhook_is_only_where_the_keeper_allows_one() {
     running.stop().await;
 
     let webhook_hosts = vec!["hooks.example".parse().expect("a host")];
-    let running = Running::start(Settings { webhook_hosts, ..settings() }).await;
+    let mut settings = settings();
+    settings.alerts.webhook_hosts = webhook_hosts;
+    let running = Running::start(settings).await;
     let long = |length: usize| format!("{url}{}", "x".repeat(length - url.len()));
     let foreign =
         ["http://hooks.example/", "https://hooks.example:8443/", "https://example/", "hooks"];
@@ -120,8 +121,9 @@ async fn a_table_is_opened_even_if_its_webhook_cannot_be_stored_and_the_opener_i
         watch: secret(),
         seed: Seed::new([9; 32]).to_string(),
     };
-    let open_next =
-        || running.house.clone().open_next(first, opening.clone(), vec![Place::default(); 2]);
+    let open_next = || {
+        running.house.tables().clone().open_next(first, opening.clone(), vec![Place::default(); 2])
+    };
     let (third, _) = open_next().await.expect("a table");
     assert_eq!(store.webhook(third).await, Ok(None));
     running.tamper("DROP TRIGGER full").await;

@@ -1,0 +1,71 @@
+//! What goes wrong with a table, and how it is said.
+
+use host::id::NoRandomness;
+use serde::{Deserialize, Serialize};
+use store::StoreError;
+use table::{Phrase, Phrased, UnknownRules};
+
+/// Why something cannot be done with a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum TableError {
+    /// There is no such table, or this guest may not know of it.
+    NoSuchTable,
+    /// The game goes on: there is nothing to show yet.
+    NotFinished,
+    /// The store fails.
+    Store(StoreError),
+    /// The house does not know the version of the table's rules.
+    Rules(#[serde(with = "UnknownRulesForm")] UnknownRules),
+    /// The table does not follow from its own records.
+    Fault,
+    /// The house is stopping.
+    Stopping,
+    /// The system gives no randomness.
+    NoRandomness,
+    /// The table left memory before it answered. It can be asked again.
+    Ended,
+    /// The table did not answer in time.
+    Late,
+}
+
+/// How [`UnknownRules`] are written down: the crate that has them knows nothing of that.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "UnknownRules")]
+enum UnknownRulesForm {
+    Newer { found: u32, newest: u8 },
+    Older { found: u8, oldest: u8 },
+}
+
+impl Phrased for TableError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            TableError::NoSuchTable => Phrase::new("house-no-such-table"),
+            TableError::NotFinished => Phrase::new("house-not-finished"),
+            TableError::Store(error) => error.phrase(),
+            TableError::Rules(UnknownRules::Newer { found, newest }) => {
+                Phrase::new("house-rules-newer")
+                    .with("found", *found as usize)
+                    .with("newest", *newest)
+            }
+            TableError::Rules(UnknownRules::Older { found, oldest }) => {
+                Phrase::new("house-rules-older").with("found", *found).with("oldest", *oldest)
+            }
+            TableError::Fault => Phrase::new("house-bye-fault"),
+            TableError::Stopping => Phrase::new("house-bye-stopping"),
+            TableError::NoRandomness => Phrase::new("error-no-randomness"),
+            TableError::Ended | TableError::Late => Phrase::new("web-bye-ended"),
+        }
+    }
+}
+
+impl From<StoreError> for TableError {
+    fn from(error: StoreError) -> TableError {
+        TableError::Store(error)
+    }
+}
+
+impl From<NoRandomness> for TableError {
+    fn from(_: NoRandomness) -> TableError {
+        TableError::NoRandomness
+    }
+}

@@ -1,0 +1,64 @@
+//! What tables say: one closed list.
+
+use alerts::Unreachable;
+use host::ConnectionId;
+use protocol::{LinkKind, LobbyFrame, TableState};
+use serde::{Deserialize, Serialize};
+
+use crate::error::TableError;
+use crate::to_table::ReplyId;
+
+/// What a table says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum FromTable {
+    /// A frame for these connections, as it goes over the wire. More may follow.
+    Frame {
+        /// The connections.
+        to: Vec<ConnectionId>,
+        /// The frame.
+        text: String,
+    },
+    /// The table's goodbye to these connections, as it goes over the wire. Nothing follows.
+    Bye {
+        /// The connections.
+        to: Vec<ConnectionId>,
+        /// The frame.
+        text: String,
+    },
+    /// The table does not know these connections, or not any more.
+    Ended {
+        /// The connections.
+        to: Vec<ConnectionId>,
+    },
+    /// The answer to a question.
+    Reply {
+        /// To whoever waits for it.
+        to: ReplyId,
+        /// The answer.
+        reply: Result<Reply, TableError>,
+    },
+    /// The list of open tables has changed.
+    Lobby(LobbyFrame),
+}
+
+/// What a question can be answered with.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// The connection is known; frames follow.
+    Joined,
+    /// The table is open.
+    Opened {
+        /// Why nobody is told its turns elsewhere, though that was wanted.
+        untold: Option<Unreachable>,
+    },
+    /// How the table stands.
+    State(Box<TableState>),
+    /// The ledger; none as long as the game goes on.
+    Ledger(Option<String>),
+    /// What the secret is good for; none if for nothing.
+    Link(Option<LinkKind>),
+    /// Whether the guest is connected.
+    Here(bool),
+    /// It is done, and stored.
+    Done,
+}

@@ -1,0 +1,305 @@
+//! The front's side: who waits behind each id.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use alerts::{Presence, Unreachable};
+use async_trait::async_trait;
+use host::id::{GuestId, Secret, TableId};
+use host::record::{Opening, Place};
+use host::{ConnectionId, Newcomer};
+use metrics::{Dropped, Metrics};
+use protocol::{FromClient, LinkKind, LobbyFrame, TableState};
+use store::Webhook;
+use table::Seat;
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::time::timeout;
+
+use crate::carrier::Carrier;
+use crate::error::TableError;
+use crate::from_table::{FromTable, Reply};
+use crate::to_table::{Parting, Question, ReplyId, ToTable};
+
+/// Frames that wait for a connection to take them. A connection that lets so many pile up is
+/// dropped, and resumes when it comes back.
+const OUTBOX: usize = 64;
+
+/// So many changes can wait for a slow watcher of the lobby; one that missed some is given the
+/// whole list again.
+const BACKLOG: usize = 64;
+
+/// How long an answer may take. A table has to be loaded for it, and may be asked much.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// So often a table is asked that leaves memory before it answers.
+const TRIES: usize = 3;
+
+/// What comes in for a connection.
+#[derive(Clone, Debug)]
+pub enum Letter {
+    /// A frame; more may follow.
+    Frame(Arc<str>),
+    /// The table's goodbye: nothing follows.
+    Last(Arc<str>),
+    /// The table is gone without a word: nothing follows.
+    Ended,
+}
+
+/// Those who wait, by id.
+struct Waiting<Id, T>(Mutex<HashMap<Id, T>>);
+
+impl<Id: Eq + Hash, T> Waiting<Id, T> {
+    fn new() -> Waiting<Id, T> {
+        Waiting(Mutex::new(HashMap::new()))
+    }
+
+    fn with<R>(&self, what: impl FnOnce(&mut HashMap<Id, T>) -> R) -> R {
+        what(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// Connects whoever is at the front with tables, wherever those are.
+pub struct Switchboard {
+    carrier: Arc<dyn Carrier>,
+    metrics: Arc<Metrics>,
+    outboxes: Waiting<ConnectionId, mpsc::Sender<Letter>>,
+    waiters: Waiting<ReplyId, oneshot::Sender<Result<Reply, TableError>>>,
+    lobby: broadcast::Sender<LobbyFrame>,
+    /// The last id that was given away, of connections and questions alike.
+    ids: AtomicU64,
+}
+
+impl Switchboard {
+    /// Nobody is connected yet.
+    pub fn new(carrier: Arc<dyn Carrier>, metrics: Arc<Metrics>) -> Arc<Switchboard> {
+        Arc::new(Switchboard {
+            carrier,
+            metrics,
+            outboxes: Waiting::new(),
+            waiters: Waiting::new(),
+            lobby: broadcast::channel(BACKLOG).0,
+            ids: AtomicU64::new(0),
+        })
+    }
+
+    fn id(&self) -> u64 {
+        self.ids.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Hands out what a table says. It never waits.
+    pub fn hear(&self, message: FromTable) {
+        match message {
+            FromTable::Frame { to, text } => self.deliver(&to, &Letter::Frame(text.into())),
+            FromTable::Bye { to, text } => self.deliver(&to, &Letter::Last(text.into())),
+            FromTable::Ended { to } => self.deliver(&to, &Letter::Ended),
+            FromTable::Reply { to, reply } => {
+                // Whoever asked may be gone.
+                if let Some(waiter) = self.waiters.with(|waiters| waiters.remove(&to)) {
+                    let _ = waiter.send(reply);
+                }
+            }
+            FromTable::Lobby(frame) => {
+                // It is no error when nobody listens.
+                let _ = self.lobby.send(frame);
+            }
+        }
+    }
+
+    fn deliver(&self, to: &[ConnectionId], letter: &Letter) {
+        self.outboxes.with(|outboxes| {
+            for connection in to {
+                let Some(outbox) = outboxes.get(connection) else { continue };
+                if outbox.try_send(letter.clone()).is_err() {
+                    // It reads too slowly, or is gone. Without its outbox the connection closes,
+                    // says that it left, and resumes when it comes back.
+                    outboxes.remove(connection);
+                    self.metrics.dropped(Dropped::Slow);
+                }
+            }
+        });
+    }
+
+    /// The open tables as they change, from now on.
+    pub fn watch_lobby(&self) -> broadcast::Receiver<LobbyFrame> {
+        self.lobby.subscribe()
+    }
+
+    /// Connects a guest to a table.
+    pub async fn join(
+        self: &Arc<Self>,
+        table: TableId,
+        newcomer: Newcomer,
+    ) -> Result<Connection, TableError> {
+        let (outbox, letters) = mpsc::channel(OUTBOX);
+        let id = ConnectionId(self.id());
+        self.outboxes.with(|outboxes| outboxes.insert(id, outbox));
+        let connection = Connection { switchboard: Arc::clone(self), table, id, letters };
+        let join = |reply| ToTable::Join { connection: id, newcomer: newcomer.clone(), reply };
+        match self.ask_by(table, join).await? {
+            Reply::Joined => Ok(connection),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    /// Opens a table of this name; says why its turns are not told elsewhere, if they were to be.
+    pub async fn open(
+        &self,
+        table: TableId,
+        opening: Opening,
+        places: Vec<Place>,
+        webhook: Option<Webhook>,
+    ) -> Result<Option<Unreachable>, TableError> {
+        let question = Question::Open { opening: Box::new(opening), places, webhook };
+        match self.ask(table, question).await? {
+            Reply::Opened { untold } => Ok(untold),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    /// How a table stands, as this guest may see it.
+    pub async fn state(&self, table: TableId, guest: GuestId) -> Result<TableState, TableError> {
+        match self.ask(table, Question::State { guest }).await? {
+            Reply::State(state) => Ok(*state),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    /// The ledger of a finished table.
+    pub async fn ledger(&self, table: TableId) -> Result<String, TableError> {
+        match self.ask(table, Question::Ledger).await? {
+            Reply::Ledger(ledger) => ledger.ok_or(TableError::NotFinished),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    /// What a secret is good for at a table; none if for nothing.
+    pub async fn link(
+        &self,
+        table: TableId,
+        secret: Secret,
+    ) -> Result<Option<LinkKind>, TableError> {
+        match self.ask(table, Question::Link { secret }).await? {
+            Reply::Link(kind) => Ok(kind),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    /// A guest used the secret of a seat.
+    pub async fn carry(
+        &self,
+        table: TableId,
+        guest: GuestId,
+        secret: Secret,
+    ) -> Result<(), TableError> {
+        self.done(table, Question::Carry { guest, secret }).await
+    }
+
+    /// The keeper ends a table.
+    pub async fn close(&self, table: TableId) -> Result<(), TableError> {
+        self.done(table, Question::Close).await
+    }
+
+    /// The keeper removes a table for ever.
+    pub async fn delete(&self, table: TableId) -> Result<(), TableError> {
+        self.done(table, Question::Delete).await
+    }
+
+    async fn done(&self, table: TableId, question: Question) -> Result<(), TableError> {
+        match self.ask(table, question).await? {
+            Reply::Done => Ok(()),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    async fn ask(&self, table: TableId, question: Question) -> Result<Reply, TableError> {
+        self.ask_by(table, |reply| ToTable::Ask { reply, question: question.clone() }).await
+    }
+
+    /// Sends a message that expects a reply, and waits for it.
+    async fn ask_by(
+        &self,
+        table: TableId,
+        message: impl Fn(ReplyId) -> ToTable,
+    ) -> Result<Reply, TableError> {
+        // A table that leaves memory while the message is on its way is asked again.
+        for _ in 0..TRIES {
+            match self.ask_once(table, &message).await {
+                Err(TableError::Ended) => {}
+                answered => return answered,
+            }
+        }
+        Err(TableError::Fault)
+    }
+
+    async fn ask_once(
+        &self,
+        table: TableId,
+        message: impl Fn(ReplyId) -> ToTable,
+    ) -> Result<Reply, TableError> {
+        let (waiter, answer) = oneshot::channel();
+        let reply = ReplyId(self.id());
+        self.waiters.with(|waiters| waiters.insert(reply, waiter));
+        let _waiting = Forget(self, reply);
+        let asking = async {
+            self.carrier.send(table, message(reply)).await?;
+            answer.await.unwrap_or(Err(TableError::Ended))
+        };
+        timeout(PATIENCE, asking).await.unwrap_or(Err(TableError::Late))
+    }
+}
+
+/// Forgets who waits for a reply, whether it came or nobody waits any more.
+struct Forget<'a>(&'a Switchboard, ReplyId);
+
+impl Drop for Forget<'_> {
+    fn drop(&mut self) {
+        self.0.waiters.with(|waiters| waiters.remove(&self.1));
+    }
+}
+
+#[async_trait]
+impl Presence for Switchboard {
+    async fn is_here(&self, table: TableId, seat: Seat) -> bool {
+        let here = self.ask(table, Question::Here { seat: seat.into() }).await;
+        matches!(here, Ok(Reply::Here(true)))
+    }
+}
+
+/// A guest's connection to a table. Nothing is kept for it once it is dropped.
+pub struct Connection {
+    switchboard: Arc<Switchboard>,
+    table: TableId,
+    id: ConnectionId,
+    letters: mpsc::Receiver<Letter>,
+}
+
+impl Connection {
+    /// What comes in next; none for a connection that took its letters too slowly. Nothing is lost
+    /// if this is dropped before.
+    pub async fn next(&mut self) -> Option<Letter> {
+        self.letters.recv().await
+    }
+
+    /// Passes on what the client sent.
+    pub async fn send(&self, frame: FromClient) {
+        let message = ToTable::Frame { connection: self.id, frame };
+        // When the table is gone its last letter tells why.
+        let _ = self.switchboard.carrier.send(self.table, message).await;
+    }
+
+    /// Leaves the table.
+    pub async fn leave(self, parting: Parting) {
+        let message = ToTable::Leave { connection: self.id, parting };
+        // A table that is gone needs no telling.
+        let _ = self.switchboard.carrier.send(self.table, message).await;
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.switchboard.outboxes.with(|outboxes| outboxes.remove(&self.id));
+    }
+}

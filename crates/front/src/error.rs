@@ -1,0 +1,265 @@
+//! What goes wrong with a request, and how it is said.
+
+use std::time::Duration;
+
+use alerts::AlertError;
+use axum::Json;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use bus::TableError;
+use host::Refusal;
+use host::id::NoRandomness;
+use replay::ReplayError;
+use store::StoreError;
+use table::{Eyes, Phrase, Phrased};
+use words::{Language, Reader, Words};
+
+/// How long to wait for a house that is about to be there again.
+const SOON: Duration = Duration::from_secs(2);
+
+/// Why a request is not done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum HttpError {
+    /// The table cannot do it.
+    Table(TableError),
+    /// The request is refused.
+    Refused(Refusal),
+    /// Somebody cannot be called.
+    Alert(AlertError),
+    /// The store fails.
+    Store(StoreError),
+    /// The system gives no randomness.
+    NoRandomness,
+    /// A fault of ours.
+    Fault,
+    /// A ledger cannot be told.
+    Replay(ReplayError),
+    /// There is nothing at this address.
+    NotFound,
+    /// There is something at this address, but not this can be done with it.
+    Method(Method),
+    /// The body is not the JSON that is expected.
+    BadJson {
+        /// What is wrong.
+        why: String,
+    },
+    /// The query is not the one that is expected.
+    BadQuery {
+        /// What is wrong.
+        why: String,
+    },
+    /// The body broke off, or is no text.
+    BadBody,
+    /// The body took too long to arrive.
+    Late,
+    /// The body is too long.
+    TooLong {
+        /// The most bytes there can be.
+        most: usize,
+    },
+    /// The body is something else than it has to be.
+    WrongType {
+        /// What it has to be.
+        expected: &'static str,
+    },
+    /// Nobody in particular asks, and that will not do here.
+    Nobody,
+    /// Nobody has this token.
+    BadToken,
+    /// This cannot be a name.
+    BadName {
+        /// The most characters.
+        most: usize,
+    },
+    /// The page that sends this is not one of the house's own.
+    ForeignOrigin,
+    /// The address does too much.
+    TooMuch {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// The link leads nowhere.
+    BadLink,
+    /// Whoever asks has no such link.
+    NoSuchLink,
+    /// Here one has to come with a WebSocket.
+    NotASocket,
+    /// The client speaks another version of the protocol.
+    OtherProtocol,
+}
+
+impl Phrased for HttpError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            HttpError::Table(error) => error.phrase(),
+            HttpError::Refused(refusal) => refusal.phrase(),
+            HttpError::Alert(error) => error.phrase(),
+            HttpError::Store(error) => error.phrase(),
+            HttpError::NoRandomness => Phrase::new("error-no-randomness"),
+            HttpError::Fault => Phrase::new("house-bye-fault"),
+            HttpError::Replay(error) => error.phrase(),
+            HttpError::NotFound => Phrase::new("web-not-found"),
+            HttpError::Method(method) => Phrase::new("web-method").with("method", method.as_str()),
+            HttpError::BadJson { why } => Phrase::new("web-bad-json").with("why", why.as_str()),
+            HttpError::BadQuery { why } => Phrase::new("web-bad-query").with("why", why.as_str()),
+            HttpError::BadBody => Phrase::new("web-bad-body"),
+            HttpError::Late => Phrase::new("web-late"),
+            HttpError::TooLong { most } => Phrase::new("web-too-long").with("most", *most),
+            HttpError::WrongType { expected } => {
+                Phrase::new("web-wrong-type").with("expected", *expected)
+            }
+            HttpError::Nobody => Phrase::new("web-nobody"),
+            HttpError::BadToken => Phrase::new("web-bad-token"),
+            HttpError::BadName { most } => Phrase::new("web-bad-name").with("most", *most),
+            HttpError::ForeignOrigin => Phrase::new("web-foreign-origin"),
+            HttpError::TooMuch { wait } => {
+                Phrase::new("web-too-much").with("seconds", seconds(*wait) as usize)
+            }
+            HttpError::BadLink => Phrase::new("web-bad-link"),
+            HttpError::NoSuchLink => Phrase::new("web-no-such-link"),
+            HttpError::NotASocket => Phrase::new("web-not-a-socket"),
+            HttpError::OtherProtocol => Phrase::new("web-other-protocol"),
+        }
+    }
+}
+
+impl HttpError {
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            HttpError::Table(error) => match error {
+                TableError::NoSuchTable => StatusCode::NOT_FOUND,
+                TableError::NotFinished | TableError::Rules(_) => StatusCode::CONFLICT,
+                TableError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
+                TableError::Store(_)
+                | TableError::Stopping
+                | TableError::NoRandomness
+                | TableError::Ended
+                | TableError::Late => StatusCode::SERVICE_UNAVAILABLE,
+            },
+            HttpError::Alert(AlertError::Unreachable(_))
+            | HttpError::Refused(_)
+            | HttpError::Replay(_)
+            | HttpError::BadName { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            HttpError::Alert(
+                AlertError::Store(_) | AlertError::NoRandomness | AlertError::BadKey,
+            )
+            | HttpError::Store(_)
+            | HttpError::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
+            HttpError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
+            HttpError::NotFound | HttpError::BadLink | HttpError::NoSuchLink => {
+                StatusCode::NOT_FOUND
+            }
+            HttpError::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
+            HttpError::BadJson { .. } | HttpError::BadQuery { .. } | HttpError::BadBody => {
+                StatusCode::BAD_REQUEST
+            }
+            HttpError::Late => StatusCode::REQUEST_TIMEOUT,
+            HttpError::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            HttpError::WrongType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            HttpError::Nobody | HttpError::BadToken => StatusCode::UNAUTHORIZED,
+            HttpError::ForeignOrigin => StatusCode::FORBIDDEN,
+            HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
+            HttpError::NotASocket | HttpError::OtherProtocol => StatusCode::UPGRADE_REQUIRED,
+        }
+    }
+
+    /// The rule behind it, where there is one.
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            HttpError::Refused(refusal) => refusal.rule(),
+            _ => None,
+        }
+    }
+
+    /// How long to wait before asking again, where that helps.
+    fn retry_after(&self) -> Option<Duration> {
+        match self {
+            HttpError::TooMuch { wait } => Some(*wait),
+            _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
+            _ => None,
+        }
+    }
+
+    fn headers(&self) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        if let Some(wait) = self.retry_after() {
+            headers.insert(header::RETRY_AFTER, seconds(wait).into());
+        }
+        match self.status() {
+            StatusCode::UNAUTHORIZED => {
+                headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+            }
+            StatusCode::UPGRADE_REQUIRED => {
+                headers.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+            }
+            _ => {}
+        }
+        headers
+    }
+}
+
+/// Whole seconds, at least one.
+fn seconds(wait: Duration) -> u32 {
+    wait.as_millis().div_ceil(1_000).clamp(1, 86_400) as u32
+}
+
+impl From<&HttpError> for protocol::Trouble {
+    fn from(error: &HttpError) -> protocol::Trouble {
+        let phrase = error.phrase();
+        let nobody = Reader { names: &[], eyes: Eyes::Gallery };
+        protocol::Trouble {
+            text: Words::of(Language::English).say(&phrase, &nobody),
+            why: phrase.into(),
+            rule: error.rule().map(str::to_string),
+        }
+    }
+}
+
+impl IntoResponse for HttpError {
+    fn into_response(self) -> Response {
+        let trouble = protocol::Trouble::from(&self);
+        (self.status(), self.headers(), Json(trouble)).into_response()
+    }
+}
+
+impl From<TableError> for HttpError {
+    fn from(error: TableError) -> HttpError {
+        HttpError::Table(error)
+    }
+}
+
+impl From<Refusal> for HttpError {
+    fn from(refusal: Refusal) -> HttpError {
+        HttpError::Refused(refusal)
+    }
+}
+
+impl From<AlertError> for HttpError {
+    fn from(error: AlertError) -> HttpError {
+        HttpError::Alert(error)
+    }
+}
+
+impl From<StoreError> for HttpError {
+    fn from(error: StoreError) -> HttpError {
+        HttpError::Store(error)
+    }
+}
+
+impl From<NoRandomness> for HttpError {
+    fn from(_: NoRandomness) -> HttpError {
+        HttpError::NoRandomness
+    }
+}
+
+impl From<ReplayError> for HttpError {
+    fn from(error: ReplayError) -> HttpError {
+        HttpError::Replay(error)
+    }
+}
+
+/// The answer to what cannot be done there.
+pub async fn method_not_allowed(method: Method) -> HttpError {
+    HttpError::Method(method)
+}

@@ -1,0 +1,198 @@
+//! Everything between HTTP and the tables.
+//!
+//! A request comes in through the door, which finds out where it comes from and whether that
+//! is all right, and is then answered by one small function. Whatever goes wrong is an
+//! `HttpError`, and every error is answered in the same form. A socket is one
+//! task: what its guest may see and do is settled before the upgrade and never read from a frame.
+//! Tables are somewhere behind the [`bus`].
+
+mod accept_language;
+mod body;
+mod bucket;
+mod cards;
+mod description;
+mod door;
+mod error;
+mod guests;
+mod health;
+mod keeper;
+mod lessons;
+mod limits;
+mod link;
+mod lobby_socket;
+mod me;
+#[cfg(feature = "openapi")]
+mod openapi;
+mod origin;
+mod page;
+mod preview;
+mod push;
+mod qr;
+mod replays;
+mod reviews;
+mod serve;
+pub mod settings;
+mod socket;
+mod table_name;
+mod table_socket;
+mod tables;
+mod visible;
+mod who;
+
+use std::sync::Arc;
+
+use alerts::Alerts;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{delete, get, post, put};
+use bus::Switchboard;
+use host::id::Secret;
+use host::time::Watch;
+use metrics::Metrics;
+use store::Store;
+use tokio::sync::{Semaphore, watch};
+
+use guests::Guests;
+use limits::ByAddress;
+
+#[cfg(feature = "openapi")]
+pub use openapi::openapi;
+pub use serve::Front;
+pub use settings::{Limits, Rate, Settings};
+
+/// The longest body of JSON, in bytes: a table with all its options is far shorter.
+const LONGEST_JSON: usize = 64 * 1024;
+
+/// The longest ledger that is read, in bytes.
+const LONGEST_LEDGER: usize = 1024 * 1024;
+
+/// So many ledgers are told again at the same time; the others wait.
+const TELLERS: usize = 2;
+
+/// So many are judged again at the same time, which takes a core for some seconds.
+const REVIEWERS: usize = 1;
+
+/// What the front needs.
+pub struct Parts {
+    /// What the house remembers.
+    pub store: Arc<dyn Store>,
+    /// The way to the tables.
+    pub tables: Arc<Switchboard>,
+    /// What calls guests back.
+    pub alerts: Arc<Alerts>,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// What was set.
+    pub settings: Settings,
+    /// The time.
+    pub watch: Watch,
+    /// Becomes true when the house stops.
+    pub stopping: watch::Receiver<bool>,
+    /// What the keeper of the house proves himself with.
+    pub keeper: Secret,
+}
+
+/// What all requests share.
+struct Web {
+    store: Arc<dyn Store>,
+    tables: Arc<Switchboard>,
+    alerts: Arc<Alerts>,
+    metrics: Arc<Metrics>,
+    settings: Settings,
+    watch: Watch,
+    stopping: watch::Receiver<bool>,
+    keeper: Secret,
+    guests: Guests,
+    limits: ByAddress,
+    tellers: Semaphore,
+    reviewers: Semaphore,
+    /// How many connections are open, of HTTP and sockets together.
+    open: watch::Sender<usize>,
+}
+
+impl Web {
+    fn new(parts: Parts) -> Arc<Web> {
+        let Parts { store, tables, alerts, metrics, settings, watch, stopping, keeper } = parts;
+        Arc::new(Web {
+            store,
+            tables,
+            alerts,
+            metrics,
+            limits: ByAddress::new(settings.limits),
+            settings,
+            watch,
+            stopping,
+            keeper,
+            guests: Guests::default(),
+            tellers: Semaphore::new(TELLERS),
+            reviewers: Semaphore::new(REVIEWERS),
+            open: watch::channel(0).0,
+        })
+    }
+}
+
+/// A connection that is open; closed when it is dropped.
+struct Open(Arc<Web>);
+
+impl Open {
+    fn new(web: &Arc<Web>) -> Open {
+        web.open.send_modify(|open| *open += 1);
+        Open(Arc::clone(web))
+    }
+}
+
+impl Drop for Open {
+    fn drop(&mut self) {
+        self.0.open.send_modify(|open| *open -= 1);
+    }
+}
+
+/// Waits until it becomes true; for ever, if nobody is left who could say so.
+async fn becomes_true(mut watched: watch::Receiver<bool>) {
+    if watched.wait_for(|value| *value).await.is_err() {
+        std::future::pending().await
+    }
+}
+
+/// All that a house answers. The address of a client is taken from axum's `ConnectInfo`.
+fn routes(web: Arc<Web>) -> Router {
+    let replays = post(replays::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
+    let reviews = post(reviews::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
+    let guarded = Router::new()
+        .route("/api/openapi.json", get(description::document))
+        .route("/api/games", get(tables::games))
+        .route("/api/games/{game}/cards", get(cards::of_game))
+        .route("/api/bots", get(tables::bots))
+        .route("/api/lessons/{game}", get(lessons::of_game))
+        .route("/api/me", get(me::me).patch(me::rename))
+        .route("/api/me/tables", get(tables::mine))
+        .route("/api/me/turns", get(tables::turns))
+        .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
+        .route("/api/push", get(push::info))
+        .route("/api/tokens", post(me::token))
+        .route("/api/tables", get(tables::open_ones).post(tables::open))
+        .route("/api/tables/{id}", get(tables::state))
+        .route("/api/tables/{id}/link", post(link::link))
+        .route("/api/tables/{id}/webhook", get(push::webhook))
+        .route("/api/tables/{id}/ledger", get(tables::ledger))
+        .route("/api/tables/{id}/replay", get(replays::of_table))
+        .route("/api/tables/{id}/qr.svg", get(qr::qr))
+        .route("/api/tables/{id}/socket", get(table_socket::socket))
+        .route("/api/lobby/socket", get(lobby_socket::socket))
+        .route("/api/replays", replays)
+        .route("/api/reviews", reviews)
+        .route("/api/keeper/tables/{id}/close", post(keeper::close))
+        .route("/api/keeper/tables/{id}", delete(keeper::delete))
+        .fallback(page::page)
+        .method_not_allowed_fallback(error::method_not_allowed)
+        .layer(DefaultBodyLimit::max(LONGEST_JSON))
+        .layer(from_fn_with_state(Arc::clone(&web), door::guard));
+    // Whoever watches over the house asks often, and is not to be kept out by its own limits.
+    let watched = Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .method_not_allowed_fallback(error::method_not_allowed);
+    guarded.merge(watched).layer(from_fn(door::dress)).with_state(web)
+}

@@ -1,0 +1,114 @@
+//! Who one is in this house.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use protocol::{Guest, NewToken, Rename, Token};
+use store::StoredGuest;
+
+use super::Web;
+use super::accept_language::language;
+use super::body::Json;
+use super::error::HttpError;
+use super::guests::{any_name, clean_name};
+use super::limits::Quota;
+#[cfg(feature = "openapi")]
+use super::openapi::{Sent, Usual};
+use super::origin::Origin;
+use super::who::{Who, set_cookie};
+
+/// Who you are.
+///
+/// A browser that comes for the first time becomes a new guest, and gets a cookie to come back
+/// with.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/me", tag = "guests", security((), ("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "You", body = Guest,
+            headers(("Set-Cookie" = String, description = "What brings a browser back"))),
+        (status = 401, description = "The token is not known here", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn me(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
+    who: Option<Who>,
+) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
+    let mut headers = HeaderMap::new();
+    let (guest, key) = match who {
+        Some(who) => (who.guest, who.by_cookie.then_some(who.key)),
+        None => {
+            web.allow(origin.who, Quota::NewGuest)?;
+            let name = any_name(random_number(), language(&asked));
+            let (guest, key) = web.guests.make(web.store.as_ref(), name, web.watch.now()).await?;
+            (guest, Some(key))
+        }
+    };
+    // Each visit makes the cookie last another year.
+    if let Some(key) = key {
+        headers.insert(header::SET_COOKIE, set_cookie(key, origin.is_secure())?);
+    }
+    Ok((headers, axum::Json(written(&guest))))
+}
+
+/// Take another name. Tables where you sit already keep the name you sat down with.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    patch, path = "/api/me", tag = "guests", security(("cookie" = []), ("token" = [])),
+    request_body = Rename,
+    responses(
+        (status = 200, description = "You", body = Guest),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 422, description = "This cannot be a name", body = protocol::Trouble),
+        Sent,
+        Usual,
+    ),
+))]
+pub async fn rename(
+    State(web): State<Arc<Web>>,
+    who: Who,
+    Json(Rename { name }): Json<Rename>,
+) -> Result<axum::Json<Guest>, HttpError> {
+    let guest = StoredGuest { id: who.guest.id, name: clean_name(&name)? };
+    web.guests.rename(web.store.as_ref(), guest.clone(), who.key).await?;
+    Ok(axum::Json(written(&guest)))
+}
+
+/// Make a guest for a program, and the token it comes in with. The token is shown once.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/tokens", tag = "guests", security(()), request_body = NewToken,
+    responses(
+        (status = 201, description = "The token", body = Token),
+        (status = 422, description = "This cannot be a name", body = protocol::Trouble),
+        Sent,
+        Usual,
+    ),
+))]
+pub async fn token(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    Json(NewToken { name }): Json<NewToken>,
+) -> Result<(StatusCode, axum::Json<Token>), HttpError> {
+    let name = clean_name(&name)?;
+    web.allow(origin.who, Quota::NewGuest)?;
+    let (guest, key) = web.guests.make(web.store.as_ref(), name, web.watch.now()).await?;
+    let token = Token { token: key.to_string(), guest: written(&guest) };
+    Ok((StatusCode::CREATED, axum::Json(token)))
+}
+
+/// A number for a name. Nothing secret hangs on it.
+fn random_number() -> u64 {
+    let mut bytes = [0; 8];
+    // Without randomness names are merely more alike.
+    let _ = getrandom::fill(&mut bytes);
+    u64::from_le_bytes(bytes)
+}
+
+/// A guest for the wire.
+fn written(guest: &StoredGuest) -> Guest {
+    let StoredGuest { id, name } = guest;
+    Guest { id: id.to_string(), name: name.clone() }
+}

@@ -1,0 +1,307 @@
+//! One socket: pings, limits, and a polite end.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::FromRequestParts;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::request::Parts;
+use axum::response::Response;
+use bus::TableError;
+use metrics::Dropped;
+use protocol::{LONGEST_FRAME, SUBPROTOCOL};
+use serde::Serialize;
+use table::{Phrase, Phrased};
+use tokio::time::{Interval, MissedTickBehavior, interval_at, timeout};
+
+use super::Web;
+use super::bucket::Bucket;
+use super::error::HttpError;
+use super::limits::Permit;
+
+/// How often the house asks whether the client is still there.
+const PULSE: Duration = Duration::from_secs(30);
+
+/// How long a client may be silent.
+const SILENCE: Duration = Duration::from_secs(90);
+
+/// How long a frame may take to be sent.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long a client is given to close from its side.
+const PARTING: Duration = Duration::from_secs(2);
+
+/// Thousands of sockets lie idle, so each keeps little in memory.
+const BUFFER: usize = 4 * 1024;
+
+/// How soon a client may come back that did nothing wrong, in milliseconds.
+pub const SOON: u32 = 500;
+
+/// Why a conversation ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The client hung up, and said so.
+    HungUp,
+    /// The client is gone without a word, or takes nothing in.
+    Gone,
+    /// The client did not even answer pings.
+    Silent,
+    /// The client sent a frame that is too long.
+    TooLong,
+    /// The client sent something that is no WebSocket.
+    Broken,
+    /// The client sent frames that nobody understands.
+    BadFrames,
+    /// The client took its frames too slowly.
+    Slow,
+    /// The table has said goodbye.
+    Parted,
+    /// The table's task is gone without a word.
+    Ended,
+    /// The house stops.
+    Stopping,
+    /// The table cannot be reached.
+    NotReached(TableError),
+}
+
+impl End {
+    /// What is said at last, and in how many milliseconds the client may come back; none where
+    /// it was said already, or nobody listens.
+    pub fn bye(&self) -> Option<(Phrase, Option<u32>)> {
+        match self {
+            End::HungUp | End::Gone | End::Silent | End::Broken | End::Parted => None,
+            End::TooLong => {
+                Some((Phrase::new("web-bye-too-long").with("most", LONGEST_FRAME), None))
+            }
+            End::BadFrames => Some((Phrase::new("web-bye-bad-frames"), None)),
+            End::Slow => Some((Phrase::new("web-bye-slow"), Some(SOON))),
+            End::Ended => Some((Phrase::new("web-bye-ended"), Some(SOON))),
+            End::Stopping => Some((TableError::Stopping.phrase(), Some(SOON))),
+            End::NotReached(error) => {
+                let again_in = match error {
+                    TableError::Stopping | TableError::Ended | TableError::Late => Some(SOON),
+                    TableError::Store(_) | TableError::NoRandomness => Some(2_000),
+                    TableError::NoSuchTable
+                    | TableError::NotFinished
+                    | TableError::Rules(_)
+                    | TableError::Fault => None,
+                };
+                Some((error.phrase(), again_in))
+            }
+        }
+    }
+
+    fn code(&self) -> u16 {
+        match self {
+            End::HungUp | End::Gone | End::Silent => close_code::AWAY,
+            End::TooLong => close_code::SIZE,
+            End::Broken => close_code::PROTOCOL,
+            End::BadFrames => close_code::POLICY,
+            End::Stopping | End::NotReached(TableError::Stopping) => close_code::RESTART,
+            End::Slow | End::Parted | End::Ended | End::NotReached(_) => close_code::AGAIN,
+        }
+    }
+
+    fn dropped(&self) -> Option<Dropped> {
+        match self {
+            End::TooLong | End::Broken | End::BadFrames => Some(Dropped::BadFrames),
+            // The table counts those it drops.
+            End::Slow | End::Parted | End::Ended => None,
+            End::HungUp | End::Gone | End::Silent | End::Stopping | End::NotReached(_) => None,
+        }
+    }
+}
+
+/// What happens at a socket.
+#[derive(Debug)]
+pub enum Happening {
+    /// Something came in.
+    Came(Message),
+    /// It is time to ask whether the client is still there.
+    Pulse,
+    /// Nothing more can come in.
+    Over(End),
+}
+
+/// What came in, once it was looked at.
+#[derive(Debug)]
+pub enum Heard {
+    /// Text, to be read.
+    Text(Utf8Bytes),
+    /// Something that the client should not have sent.
+    Bad(Phrase),
+    /// Nothing that matters.
+    Nothing,
+}
+
+/// One socket.
+pub struct Socket {
+    stream: WebSocket,
+    pulse: Interval,
+    /// When something last came in.
+    heard: Instant,
+    bucket: Bucket,
+    /// Frames that could not be understood.
+    bad: u32,
+    permit: Permit,
+}
+
+impl Socket {
+    fn new(stream: WebSocket, permit: Permit) -> Socket {
+        let mut pulse = interval_at(tokio::time::Instant::now() + PULSE, PULSE);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let now = Instant::now();
+        let bucket = Bucket::full(now);
+        Socket { stream, pulse, heard: now, bucket, bad: 0, permit }
+    }
+
+    /// What all requests share.
+    pub fn web(&self) -> &Arc<Web> {
+        self.permit.web()
+    }
+
+    /// Waits until something happens. Nothing is lost if this is dropped before.
+    pub async fn next(&mut self) -> Happening {
+        tokio::select! {
+            came = self.stream.recv() => match came {
+                Some(Ok(message)) => Happening::Came(message),
+                Some(Err(error)) => Happening::Over(end_by(error)),
+                None => Happening::Over(End::Gone),
+            },
+            _ = self.pulse.tick() => Happening::Pulse,
+        }
+    }
+
+    /// Deals with what happened as far as that is the same for every socket.
+    pub async fn take(&mut self, happening: Happening) -> Result<Heard, End> {
+        match happening {
+            Happening::Came(message) => {
+                self.wait_for_turn().await;
+                self.judge(message)
+            }
+            Happening::Pulse if self.heard.elapsed() >= SILENCE => Err(End::Silent),
+            Happening::Pulse => {
+                self.send(Message::Ping(Vec::new().into())).await?;
+                Ok(Heard::Nothing)
+            }
+            Happening::Over(end) => Err(end),
+        }
+    }
+
+    /// Whoever sends too fast is read more slowly: nothing is lost, and the rest waits on the
+    /// client's side.
+    async fn wait_for_turn(&mut self) {
+        let frames = self.web().settings.limits.frames;
+        while let Err(wait) = self.bucket.take(frames, Instant::now()) {
+            tokio::time::sleep(wait).await;
+        }
+    }
+
+    fn judge(&mut self, message: Message) -> Result<Heard, End> {
+        self.heard = Instant::now();
+        match message {
+            Message::Text(text) => Ok(Heard::Text(text)),
+            Message::Binary(_) => self.bad(Phrase::new("web-frame-not-text")).map(Heard::Bad),
+            Message::Ping(_) | Message::Pong(_) => Ok(Heard::Nothing),
+            Message::Close(_) => Err(End::HungUp),
+        }
+    }
+
+    /// Counts a frame that cannot be understood; gives back what is wrong with it, as long as
+    /// there have not been too many.
+    pub fn bad(&mut self, why: Phrase) -> Result<Phrase, End> {
+        self.bad += 1;
+        let most = self.web().settings.limits.bad_frames;
+        if self.bad > most { Err(End::BadFrames) } else { Ok(why) }
+    }
+
+    /// Sends a frame.
+    pub async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        self.send(Message::Text(text)).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), End> {
+        match timeout(PATIENCE, self.stream.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+
+    /// Says goodbye and closes.
+    pub async fn close(mut self, end: &End, bye: Option<Utf8Bytes>) {
+        if let Some(why) = end.dropped() {
+            self.web().metrics.dropped(why);
+        }
+        if let Some(bye) = bye
+            && self.say(bye).await.is_err()
+        {
+            return;
+        }
+        let code = match end {
+            End::Parted if *self.web().stopping.borrow() => close_code::RESTART,
+            _ => end.code(),
+        };
+        let frame = CloseFrame { code, reason: Utf8Bytes::default() };
+        if self.send(Message::Close(Some(frame))).await.is_err() {
+            return;
+        }
+        // Whoever hangs up while the other still talks may not be heard to the end.
+        let parting = async {
+            while let Some(Ok(_)) = self.stream.recv().await {}
+            if matches!(end, End::TooLong | End::Broken) {
+                // What is left of that frame cannot be read any more, and hanging up on it at
+                // once could take the goodbye away as well.
+                tokio::time::sleep(PARTING).await;
+            }
+        };
+        let _ = timeout(PARTING, parting).await;
+    }
+}
+
+/// Why nothing more can be read: the client broke the rules, or the connection just broke.
+fn end_by(error: axum::Error) -> End {
+    use tungstenite::error::{Error, ProtocolError};
+    match error.into_inner().downcast_ref::<Error>() {
+        Some(Error::Capacity(_)) => End::TooLong,
+        Some(Error::Protocol(ProtocolError::ResetWithoutClosingHandshake)) => End::Gone,
+        Some(Error::Protocol(_) | Error::Utf8(_) | Error::AttackAttempt) => End::Broken,
+        Some(_) | None => End::Gone,
+    }
+}
+
+/// A frame as it goes over the wire.
+pub fn written<T: Serialize>(frame: &T) -> Utf8Bytes {
+    // Frames are made of strings, numbers and lists: they can always be written.
+    serde_json::to_string(frame).unwrap_or_default().into()
+}
+
+/// A request that can become a socket, of a client that speaks our protocol.
+pub struct Upgrade(WebSocketUpgrade);
+
+impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Upgrade, HttpError> {
+        let upgrade = WebSocketUpgrade::from_request_parts(parts, state).await;
+        let upgrade = upgrade.map_err(|_| HttpError::NotASocket)?.protocols([SUBPROTOCOL]);
+        match upgrade.selected_protocol() {
+            Some(_) => Ok(Upgrade(upgrade)),
+            None => Err(HttpError::OtherProtocol),
+        }
+    }
+}
+
+impl Upgrade {
+    /// Makes it a socket, which lives in a task of its own.
+    pub fn run<F>(self, permit: Permit, run: impl FnOnce(Socket) -> F + Send + 'static) -> Response
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        self.0
+            .read_buffer_size(BUFFER)
+            .write_buffer_size(BUFFER)
+            .max_message_size(LONGEST_FRAME)
+            .max_frame_size(LONGEST_FRAME)
+            .on_upgrade(move |stream| run(Socket::new(stream, permit)))
+    }
+}

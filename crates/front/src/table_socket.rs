@@ -1,0 +1,143 @@
+//! The socket of a table: one task between a client and the table's host.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::response::Response;
+use bus::{Connection, Letter, Parting};
+use host::Newcomer;
+use host::id::TableId;
+use protocol::{FromClient, FromHouse};
+use serde::Deserialize;
+use table::Phrase;
+
+use super::Web;
+use super::body::Query;
+use super::error::HttpError;
+use super::limits::Permit;
+use super::origin::Origin;
+use super::socket::{End, Heard, Socket, Upgrade, written};
+use super::table_name::TableName;
+use super::who::Who;
+
+/// How a client resumes.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Resume {
+    /// How many of the sayings to its seat the client has taken in.
+    heard: Option<u32>,
+}
+
+/// Connects a guest to a table. Who it is and what it may see is settled here.
+pub async fn socket(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    TableName(table): TableName,
+    Query(Resume { heard }): Query<Resume>,
+    upgrade: Upgrade,
+    who: Who,
+) -> Result<Response, HttpError> {
+    let permit = Permit::new(&web, origin.who)?;
+    let visible = web.must_see(table, Some(who.guest.id)).await?;
+    let newcomer =
+        Newcomer { guest: who.guest.id, name: who.guest.name, may_sit: visible.may_sit, heard };
+    Ok(upgrade.run(permit, move |socket| converse(socket, table, newcomer)))
+}
+
+async fn converse(mut socket: Socket, table: TableId, newcomer: Newcomer) {
+    // Sockets are idle most of their lives, and joining needs much room for a moment.
+    let joined = Box::pin(socket.web().tables.join(table, newcomer)).await;
+    let end = match joined {
+        Ok(mut connection) => {
+            let end = talk(&mut socket, &mut connection).await;
+            connection.leave(parting(&end)).await;
+            end
+        }
+        Err(error) => End::NotReached(error),
+    };
+    // While the last words are said nothing is kept for this connection any more.
+    let bye =
+        end.bye().map(|(why, again_in)| written(&FromHouse::Bye { why: why.into(), again_in }));
+    socket.close(&end, bye).await;
+}
+
+/// Only who says so has hung up. In every other way a connection ends, the last frames may not have
+/// come in.
+fn parting(end: &End) -> Parting {
+    match end {
+        End::HungUp => Parting::HungUp,
+        End::Gone
+        | End::Silent
+        | End::TooLong
+        | End::Broken
+        | End::BadFrames
+        | End::Slow
+        | End::Parted
+        | End::Ended
+        | End::Stopping
+        | End::NotReached(_) => Parting::Lost,
+    }
+}
+
+/// Carries frames both ways until there is a reason to end it.
+async fn talk(socket: &mut Socket, connection: &mut Connection) -> End {
+    loop {
+        let went_on = tokio::select! {
+            letter = connection.next() => match letter {
+                Some(Letter::Frame(text)) => socket.say((&*text).into()).await,
+                Some(Letter::Last(text)) => socket.say((&*text).into()).await.and(Err(End::Parted)),
+                Some(Letter::Ended) => Err(End::Ended),
+                // Nothing is kept for whoever reads too slowly.
+                None => Err(End::Slow),
+            },
+            happening = socket.next() => match socket.take(happening).await {
+                Ok(heard) => pass_on(socket, heard, connection).await,
+                Err(end) => Err(end),
+            },
+        };
+        if let Err(end) = went_on {
+            return end;
+        }
+    }
+}
+
+/// Passes on to the table what a client said, or says what is wrong with it.
+async fn pass_on(socket: &mut Socket, heard: Heard, connection: &Connection) -> Result<(), End> {
+    let why = match heard {
+        Heard::Nothing => return Ok(()),
+        Heard::Bad(why) => why,
+        Heard::Text(text) => match serde_json::from_str::<FromClient>(&text) {
+            Ok(frame) => {
+                connection.send(frame).await;
+                return Ok(());
+            }
+            Err(error) => {
+                socket.bad(Phrase::new("web-bad-frame").with("why", error.to_string()))?
+            }
+        },
+    };
+    socket.say(written(&FromHouse::Trouble { why: why.into() })).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_does_not_say_goodbye_may_have_missed_something() {
+        assert_eq!(parting(&End::HungUp), Parting::HungUp);
+        for end in [End::Gone, End::Silent, End::Slow, End::Broken, End::Ended] {
+            assert_eq!(parting(&end), Parting::Lost, "{end:?}");
+        }
+    }
+
+    fn size<F>(_: fn(Socket, TableId, Newcomer) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn ten_thousand_idle_sockets_fit_into_little_memory() {
+        assert!(size(converse) <= 4 * 1024, "{}", size(converse));
+    }
+}

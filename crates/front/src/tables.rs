@@ -1,0 +1,196 @@
+//! Games, bots and tables.
+
+use std::sync::Arc;
+
+use alerts::AlertError;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::{Extension, Json};
+use bots::Level;
+use host::id::{GuestId, TableId};
+use host::{Fresh, opening};
+use protocol::{Bot, Game, NewTable, Opened, TableCard, TableState};
+use store::{Listed, StoreError, StoredGuest, TableQuery};
+
+use super::Web;
+use super::body;
+use super::error::HttpError;
+use super::limits::Quota;
+#[cfg(feature = "openapi")]
+use super::openapi::{Sent, Usual};
+use super::origin::Origin;
+use super::table_name::TableName;
+use super::who::Who;
+
+/// So many tables are listed.
+pub const LISTED: u32 = 200;
+
+impl Web {
+    /// Tables as the lobby and the list of one's own tables show them.
+    pub async fn cards(&self, which: TableQuery, most: u32) -> Result<Vec<TableCard>, StoreError> {
+        Ok(self.store.list(which, most).await?.iter().filter_map(card).collect())
+    }
+}
+
+/// The card of a listed table.
+fn card(listed: &Listed) -> Option<TableCard> {
+    let mut card: TableCard = serde_json::from_str(&listed.listing.card).ok()?;
+    card.opened_at = listed.opened_at.0;
+    card.touched_at = listed.touched_at.0;
+    Some(card)
+}
+
+/// The games of this house.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/games", tag = "tables", security(()),
+    responses((status = 200, description = "The games", body = Vec<Game>), Usual),
+))]
+pub async fn games() -> Json<Vec<Game>> {
+    Json(protocol::games())
+}
+
+/// The bots of this house, the weakest first.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/bots", tag = "tables", security(()),
+    responses((status = 200, description = "The bots", body = Vec<Bot>), Usual),
+))]
+pub async fn bots() -> Json<Vec<Bot>> {
+    let bot = |level: Level| Bot {
+        level: level.name().to_string(),
+        strength: level.number(),
+        title: level.title().into(),
+        about: level.character().into(),
+        for_newcomers: level == Level::FOR_NEWCOMERS,
+    };
+    Json(Level::ALL.into_iter().map(bot).collect())
+}
+
+/// The open tables that anyone may find, the one where something happened last first.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/tables", tag = "tables", security(()),
+    responses((status = 200, description = "The tables", body = Vec<TableCard>), Usual),
+))]
+pub async fn open_ones(State(web): State<Arc<Web>>) -> Result<Json<Vec<TableCard>>, HttpError> {
+    Ok(Json(web.cards(TableQuery::Open, LISTED).await?))
+}
+
+/// The tables where you sit, finished ones too.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/me/tables", tag = "guests", security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The tables", body = Vec<TableCard>),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn mine(
+    State(web): State<Arc<Web>>,
+    who: Who,
+) -> Result<Json<Vec<TableCard>>, HttpError> {
+    Ok(Json(web.cards(TableQuery::Of(who.guest.id), LISTED).await?))
+}
+
+/// The tables over days that wait for you, by their ids.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/me/turns", tag = "guests", security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The tables", body = Vec<String>),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<String>>, HttpError> {
+    let awaiting = web.cards(TableQuery::Awaiting(who.guest.id), LISTED).await?;
+    Ok(Json(awaiting.into_iter().map(|card| card.id).collect()))
+}
+
+/// Open a table.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/tables", tag = "tables", security(("cookie" = []), ("token" = [])),
+    request_body = NewTable,
+    responses(
+        (status = 201, description = "The table", body = Opened),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 422, description = "Such a table cannot be", body = protocol::Trouble),
+        Sent,
+        Usual,
+    ),
+))]
+pub async fn open(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    who: Who,
+    body::Json(mut new): body::Json<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), HttpError> {
+    web.allow(origin.who, Quota::NewTable)?;
+    let base = origin.base().unwrap_or_default();
+    let StoredGuest { id, name } = &who.guest;
+    let webhook = match new.webhook.take() {
+        Some(wanted) => {
+            let webhook = web.alerts.wanted_webhook(*id, wanted, new.clock, base);
+            Some(webhook.map_err(AlertError::Unreachable)?)
+        }
+        None => None,
+    };
+    let (opening, places) = opening(new, *id, name, Fresh::random()?)?;
+    let table = TableId::random()?;
+    let untold = web.tables.open(table, opening, places, webhook).await?;
+    let state = web.tables.state(table, *id).await?;
+    let trouble = untold.map(|why| (&HttpError::from(AlertError::Unreachable(why))).into());
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state, trouble })))
+}
+
+/// How a table stands.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/tables/{id}", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    security((), ("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "How it stands", body = TableState),
+        (status = 401, description = "The token is not known here", body = protocol::Trouble),
+        (status = 404, description = "There is no such table for you", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn state(
+    State(web): State<Arc<Web>>,
+    TableName(table): TableName,
+    who: Option<Who>,
+) -> Result<Json<TableState>, HttpError> {
+    let guest = who.map(|who| who.guest.id);
+    web.must_see(table, guest).await?;
+    // Nobody in particular sees what a new guest would see.
+    let guest = match guest {
+        Some(guest) => guest,
+        None => GuestId::random()?,
+    };
+    Ok(Json(web.tables.state(table, guest).await?))
+}
+
+/// The ledger of a finished table, to be kept.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/tables/{id}/ledger", tag = "tables",
+    params(("id" = String, Path, description = "The table")),
+    security((), ("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The ledger", body = String, content_type = "text/plain"),
+        (status = 401, description = "The token is not known here", body = protocol::Trouble),
+        (status = 404, description = "There is no such table for you", body = protocol::Trouble),
+        (status = 409, description = "The game is not over", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn ledger(
+    State(web): State<Arc<Web>>,
+    TableName(table): TableName,
+    who: Option<Who>,
+) -> Result<impl IntoResponse, HttpError> {
+    web.must_see(table, who.map(|who| who.guest.id)).await?;
+    let ledger = web.tables.ledger(table).await?;
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_string()),
+        (header::CONTENT_DISPOSITION, format!("attachment; filename=\"forno-{table}.txt\"")),
+    ];
+    Ok((headers, ledger))
+}

@@ -1,0 +1,202 @@
+//! A guided first game, made from a ledger that was written by hand.
+//!
+//! The files are in `lessons/`. They are ordinary ledgers with notes: `lesson start` is where
+//! the learner comes in, `say BEAT` where words stand beside the table, and
+//! `say BEAT at PHRASE` is the same in the middle of what one line made happen: as soon as that
+//! phrase was said.
+
+use std::fmt;
+
+use protocol::{Lesson, LessonPart, Move, Place, Saying, Who};
+use table::ledger::{Entry, Guest, Ledger, LedgerError, Step, game_of};
+use table::{Eyes, Phrased, Seat, Setup, View};
+use words::{Language, Reader, Words};
+
+use host::games::{Errand, errand};
+use host::{Hosted, hearing, overhear};
+
+/// The ledger of a game's lesson.
+pub use words::lesson as ledger_of;
+
+/// Why no lesson can be made of a ledger.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LessonError {
+    /// It is no ledger, or a wrong one.
+    Ledger(LedgerError),
+    /// It does not say where the learner comes in.
+    NoStart,
+    /// The learner has to move where no words ask for it.
+    Unasked {
+        /// The beat before.
+        after: String,
+    },
+    /// A beat waits for a phrase that is not said.
+    NeverSaid {
+        /// The beat.
+        beat: String,
+    },
+}
+
+impl fmt::Display for LessonError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LessonError::Ledger(error) => {
+                let nobody = Reader { names: &[], eyes: Eyes::Gallery };
+                f.write_str(&Words::new(Language::English).say(&error.phrase(), &nobody))
+            }
+            LessonError::NoStart => f.write_str("There is no line “note lesson start”."),
+            LessonError::Unasked { after } => {
+                write!(f, "The learner moves after “{after}”, but no words ask for it.")
+            }
+            LessonError::NeverSaid { beat } => {
+                write!(f, "The beat “{beat}” waits for something that is not said before it.")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LessonError {}
+
+/// Makes a lesson of a ledger.
+pub fn lesson(text: &str) -> Result<Lesson, LessonError> {
+    let game = game_of(text).map_err(LessonError::Ledger)?;
+    let unknown = |refusal| LessonError::Ledger(game.refused(refusal));
+    errand(game.name, Teach { text }).map_err(unknown)?
+}
+
+struct Teach<'a> {
+    text: &'a str,
+}
+
+impl Errand for Teach<'_> {
+    type Done = Result<Lesson, LessonError>;
+
+    fn with<G: Hosted>(self) -> Self::Done {
+        let ledger = Ledger::<G>::read(self.text).map_err(LessonError::Ledger)?;
+        let mut class = Class::new(G::new(&ledger.setup));
+        // A ledger that was read is legal from the first line to the last.
+        for (at, step) in ledger.walk().flatten().enumerate() {
+            class.take(&step, &ledger.entries[at + 1..])?;
+        }
+        Ok(Lesson {
+            game: ledger.setup.game().to_string(),
+            places: places(&ledger),
+            seat: LEARNER.into(),
+            start: class.start.ok_or(LessonError::NoStart)?,
+            parts: class.parts,
+        })
+    }
+}
+
+/// Whoever learns sits in the first seat.
+const LEARNER: Seat = Seat::at(0);
+
+/// The learner has no name yet; the others are bots, whose names are their levels.
+fn places<G: Hosted>(ledger: &Ledger<G>) -> Vec<Place> {
+    let who = |seat: Seat, guest: &Guest| match seat == LEARNER {
+        true => {
+            let name = guest.name().to_string();
+            Who::Guest { name, ready: true, hints: false, played_by: None }
+        }
+        false => Who::Bot { level: guest.name().to_string() },
+    };
+    let seats = Seat::all(ledger.setup.seats()).zip(&ledger.guests);
+    let place = |(seat, guest)| Place {
+        seat: Seat::into(seat),
+        colour: Some(ledger.setup.colour(seat).to_string()),
+        who: who(seat, guest),
+    };
+    seats.map(place).collect()
+}
+
+/// The game while the ledger is read, and what was made of it so far.
+struct Class<G: Hosted> {
+    game: G,
+    /// How much the learner has heard.
+    heard: u32,
+    /// What the learner heard since the last beat.
+    since: Vec<Saying>,
+    start: Option<protocol::View>,
+    parts: Vec<LessonPart>,
+    /// How many moves the last beat asks for and has not got yet.
+    asked: usize,
+}
+
+impl<G: Hosted> Class<G> {
+    fn new(game: G) -> Class<G> {
+        Class { game, heard: 0, since: Vec::new(), start: None, parts: Vec::new(), asked: 0 }
+    }
+
+    fn take(&mut self, step: &Step<'_, G>, rest: &[Entry<G>]) -> Result<(), LessonError> {
+        let Step { entry, before, after, sayings, .. } = step;
+        self.game = *after;
+        if let Entry::Note(words) = entry {
+            return self.note(words, rest);
+        }
+        if entry.seat() == Some(LEARNER) && self.start.is_some() {
+            self.asked = self.asked.checked_sub(1).ok_or_else(|| self.unasked())?;
+        }
+        let overheard = overhear(View::of(before, Eyes::Seat(LEARNER)), sayings);
+        let reached = sayings.iter().filter(|saying| saying.reaches(Eyes::Seat(LEARNER)));
+        self.heard += reached.count() as u32;
+        self.since.extend(hearing(&overheard, self.heard).sayings);
+        Ok(())
+    }
+
+    fn note(&mut self, words: &str, rest: &[Entry<G>]) -> Result<(), LessonError> {
+        match *words.split_ascii_whitespace().collect::<Vec<_>>() {
+            ["lesson", "start"] => {
+                self.start = Some(G::view(&View::of(&self.game, Eyes::Seat(LEARNER))));
+                self.since.clear();
+                Ok(())
+            }
+            ["say", ..] if self.start.is_none() => Err(LessonError::NoStart),
+            ["say", beat] => self.say(beat, rest),
+            ["say", beat, "at", phrase] => self.say_at(beat, phrase),
+            _ => Ok(()),
+        }
+    }
+
+    /// Words where the table waits, and what the learner is to do there.
+    fn say(&mut self, beat: &str, rest: &[Entry<G>]) -> Result<(), LessonError> {
+        if self.asked > 0 {
+            return Err(self.unasked());
+        }
+        let seen = View::of(&self.game, Eyes::Seat(LEARNER));
+        let now = hearing(&overhear(seen, &[]), self.heard);
+        let next = rest.iter().map_while(|entry| match entry {
+            Entry::Move(LEARNER, mv) => Some(G::wire_move(*mv)),
+            Entry::Deal(_) | Entry::Move(..) | Entry::Note(_) => None,
+        });
+        let moves: Vec<Move> = next.take(now.steps.len()).collect();
+        self.asked = moves.len();
+        self.parts.push(LessonPart {
+            beat: beat.to_string(),
+            sayings: std::mem::take(&mut self.since),
+            awaited: now.awaited,
+            steps: now.steps,
+            moves,
+        });
+        Ok(())
+    }
+
+    /// Words in the middle of what happens by itself.
+    fn say_at(&mut self, beat: &str, phrase: &str) -> Result<(), LessonError> {
+        let found = self.since.iter().position(|saying| saying.phrase.id == phrase);
+        let at = found.ok_or_else(|| LessonError::NeverSaid { beat: beat.to_string() })?;
+        let later = self.since.split_off(at + 1);
+        self.parts.push(LessonPart {
+            beat: beat.to_string(),
+            sayings: std::mem::replace(&mut self.since, later),
+            awaited: Vec::new(),
+            steps: Vec::new(),
+            moves: Vec::new(),
+        });
+        Ok(())
+    }
+
+    fn unasked(&self) -> LessonError {
+        let after = self.parts.last().map(|part| part.beat.clone()).unwrap_or_default();
+        LessonError::Unasked { after }
+    }
+}

@@ -1,0 +1,67 @@
+//! A game judged again by a strong bot, from one seat.
+
+use std::time::Duration;
+
+use bots::{Budget, Moment};
+use protocol::{Moment as WireMoment, Review, SeatNumber};
+use table::ledger::{Entry, Ledger, game_of};
+use table::{Quick, Setup};
+
+use crate::replay::ReplayError;
+use host::games::{Errand, errand};
+use host::{Hosted, weighed};
+
+/// How long a decision is thought about, and all of them together.
+const EACH: Duration = Duration::from_millis(60);
+const ALL: Duration = Duration::from_secs(6);
+
+/// Reads a ledger and judges what this seat decided. It is given up as soon as `wanted` says no.
+pub fn review(
+    text: &str,
+    seat: SeatNumber,
+    wanted: impl Fn() -> bool,
+) -> Result<Review, ReplayError> {
+    let game = game_of(text).map_err(ReplayError::Ledger)?;
+    let unknown = |refusal| ReplayError::Ledger(game.refused(refusal));
+    errand(game.name, Judge { text, seat, wanted }).map_err(unknown)?
+}
+
+struct Judge<'a, W> {
+    text: &'a str,
+    seat: SeatNumber,
+    wanted: W,
+}
+
+impl<W: Fn() -> bool> Errand for Judge<'_, W> {
+    type Done = Result<Review, ReplayError>;
+
+    fn with<G: Hosted>(self) -> Self::Done {
+        let Judge { text, seat: number, wanted } = self;
+        let ledger = Ledger::<G>::read(text).map_err(ReplayError::Ledger)?;
+        let (seat, seats) = (number.seat(), ledger.setup.seats());
+        if seat.index() >= seats {
+            return Err(ReplayError::NoSuchSeat { seats });
+        }
+        let is_own = |entry: &&Entry<G>| entry.seat() == Some(seat);
+        let decisions = ledger.entries.iter().filter(is_own).count().max(1) as u32;
+        let budget = Budget::Time(EACH.min(ALL / decisions));
+        // The same game is judged by the same whims each time.
+        let seed = Quick::new(text.len() as u64).bits();
+        let moments = bots::review(&ledger, seat, budget, seed, |_| wanted());
+        // A ledger that was read is legal from the first line to the last.
+        let moments = moments.map_err(|trouble| ReplayError::Ledger(trouble.at(1)))?;
+        let moments = moments.iter().map(|moment| wire::<G>(moment, seats)).collect();
+        Ok(Review { seat: number, moments })
+    }
+}
+
+fn wire<G: Hosted>(moment: &Moment<G::Move>, seats: usize) -> WireMoment {
+    let (played, best) = (&moment.played, &moment.best);
+    WireMoment {
+        step: moment.step as u32,
+        played: weighed::<G>(&played.0, played.1),
+        best: weighed::<G>(&best.0, best.1),
+        cost: moment.cost(),
+        shares: moment.shares.iter(seats).map(|(_, share)| *share).collect(),
+    }
+}

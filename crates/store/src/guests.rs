@@ -1,0 +1,44 @@
+//! The guests of a house, and where they were let in.
+
+use async_trait::async_trait;
+use host::id::{GuestId, SecretHash, TableId};
+use host::time::Millis;
+
+use crate::StoreError;
+
+/// A guest of the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredGuest {
+    /// The id.
+    pub id: GuestId,
+    /// The name.
+    pub name: String,
+}
+
+/// The guests of a house.
+#[async_trait]
+pub trait Guests: Send + Sync + 'static {
+    /// Adds a guest, who comes in with this key.
+    async fn add_guest(
+        &self,
+        guest: StoredGuest,
+        key: SecretHash,
+        at: Millis,
+    ) -> Result<(), StoreError>;
+
+    /// The guest who comes in with this key.
+    async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError>;
+
+    /// The guest of this id.
+    async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError>;
+
+    /// Gives a guest another name. Unknown ones are no error.
+    async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError>;
+
+    /// Remembers that a guest may come in to a table, to sit down or to watch. Who may sit down
+    /// once may do so ever after.
+    async fn admit(&self, table: TableId, guest: GuestId, may_sit: bool) -> Result<(), StoreError>;
+
+    /// Whether a guest was let in, and if so whether to sit down.
+    async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError>;
+}

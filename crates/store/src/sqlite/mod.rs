@@ -1,0 +1,251 @@
+//! The store inside the binary: one SQLite file, one connection that writes, a few that read.
+
+mod backup;
+mod calls;
+mod checkpoint;
+mod column;
+mod error;
+mod place;
+mod reader;
+mod schema;
+mod write;
+mod writer;
+
+use std::path::Path;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
+use table::Seat;
+use tokio::sync::{mpsc, oneshot};
+
+use host::id::{GuestId, SecretHash, TableId};
+use host::time::Millis;
+
+use self::calls::CallWrite;
+use self::checkpoint::{Checkpoints, LOG_PAGES};
+use self::error::at;
+use self::reader::Readers;
+use self::write::Write;
+use self::writer::{Answer, Message, WAITING, Writer};
+use super::{
+    Append, Browser, Call, CallOutcome, Calls, Guests, Key, Keys, Listed, Records, StoreError,
+    Stored, StoredGuest, TableQuery, Webhook,
+};
+
+pub use self::backup::backup;
+pub use self::error::SqliteError;
+pub use self::writer::{Commit, Observer};
+
+/// How long to wait for another program that writes: somebody with a shell, a backup tool.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How a database is opened.
+#[derive(Default)]
+pub struct SqliteOptions {
+    /// Never to write: everything that would is answered by [`StoreError::ReadOnly`].
+    pub read_only: bool,
+    /// Who is told of every commit.
+    pub observer: Option<Observer>,
+}
+
+/// A store in one SQLite file.
+pub struct Sqlite {
+    messages: mpsc::Sender<Message>,
+    readers: Readers,
+}
+
+impl Sqlite {
+    /// Opens a database, or makes it and its folder; brings an older one up to date.
+    pub async fn open(path: &Path, options: SqliteOptions) -> Result<Sqlite, SqliteError> {
+        let SqliteOptions { read_only, observer } = options;
+        let path = place::absolute(path)?;
+        if read_only {
+            place::must_exist(&path)?;
+        } else {
+            place::prepare(&path)?;
+        }
+        let options = connect_options(&path).read_only(read_only);
+        let mut connection = options.connect().await.map_err(at(&path))?;
+        let checkpoints = if read_only {
+            schema::is_current(&mut connection, &path).await?;
+            None
+        } else {
+            // Looked at before it is touched: a database that is refused stays as it was.
+            schema::version(&mut connection, &path).await?;
+            keep_log(&mut connection, &path).await?;
+            schema::migrate(&mut connection, &path).await?;
+            Some(Checkpoints::begin(options.connect().await.map_err(at(&path))?))
+        };
+        let readers = Readers::open(options.clone()).await.map_err(at(&path))?;
+        let (messages, queue) = mpsc::channel(WAITING);
+        tokio::spawn(Writer::new(options, connection, checkpoints, observer).run(queue));
+        Ok(Sqlite { messages, readers })
+    }
+
+    /// Lets the file have so many pages of 4 KiB at most, or as many as it has now if these are
+    /// more. What does not fit is answered by [`StoreError::Full`].
+    pub async fn set_page_limit(&self, pages: u32) -> Result<(), StoreError> {
+        self.ask(|answer| Message::PageLimit(pages, answer)).await
+    }
+
+    /// Writes what waits, moves the log into the database and stops. Whatever is asked after
+    /// that fails.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        // First, because the last connection removes the log, and a reader cannot.
+        self.readers.close().await;
+        self.ask(Message::Close).await
+    }
+
+    async fn write(&self, write: Write) -> Result<(), StoreError> {
+        self.ask(|answer| Message::Write(write, answer)).await
+    }
+
+    async fn ask(&self, message: impl FnOnce(Answer) -> Message) -> Result<(), StoreError> {
+        let closed = || StoreError::Broken("the store is closed".to_owned());
+        let (answer, answered) = oneshot::channel();
+        self.messages.send(message(answer)).await.map_err(|_| closed())?;
+        answered.await.map_err(|_| closed())?
+    }
+}
+
+/// How every connection is opened. FULL syncs the log at each commit: only that outlives a power
+/// cut.
+fn connect_options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        .pragma("wal_autocheckpoint", LOG_PAGES.to_string())
+        .disable_statement_logging()
+}
+
+/// Turns to a write-ahead log, which lets readers read while the writer writes. The file
+/// remembers it.
+async fn keep_log(connection: &mut SqliteConnection, path: &Path) -> Result<(), SqliteError> {
+    let mode: String =
+        query_scalar("PRAGMA journal_mode = WAL").fetch_one(connection).await.map_err(at(path))?;
+    if mode == "wal" { Ok(()) } else { Err(SqliteError::NoLog(path.to_owned())) }
+}
+
+#[async_trait]
+impl Records for Sqlite {
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(Write::Append(append)).await
+    }
+
+    async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError> {
+        self.readers.load(table).await
+    }
+
+    async fn listed(&self, table: TableId) -> Result<Option<Listed>, StoreError> {
+        self.readers.listed(table).await
+    }
+
+    async fn list(&self, which: TableQuery, most: u32) -> Result<Vec<Listed>, StoreError> {
+        self.readers.list(which, most).await
+    }
+
+    async fn next_wake(&self) -> Result<Option<Millis>, StoreError> {
+        self.readers.next_wake().await
+    }
+
+    async fn delete(&self, table: TableId) -> Result<(), StoreError> {
+        self.write(Write::Delete(table)).await
+    }
+}
+
+#[async_trait]
+impl Guests for Sqlite {
+    async fn add_guest(
+        &self,
+        guest: StoredGuest,
+        key: SecretHash,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        self.write(Write::AddGuest { guest, key, at }).await
+    }
+
+    async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError> {
+        self.readers.guest_by_key(key).await
+    }
+
+    async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
+        self.readers.guest(id).await
+    }
+
+    async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError> {
+        self.write(Write::RenameGuest { id, name: name.to_owned() }).await
+    }
+
+    async fn admit(&self, table: TableId, guest: GuestId, may_sit: bool) -> Result<(), StoreError> {
+        self.write(Write::Admit { table, guest, may_sit }).await
+    }
+
+    async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError> {
+        self.readers.admitted(table, guest).await
+    }
+}
+
+#[async_trait]
+impl Keys for Sqlite {
+    async fn key(&self, name: &str) -> Result<Option<Key>, StoreError> {
+        self.readers.key(name).await
+    }
+
+    async fn add_key(&self, name: &str, key: Key) -> Result<(), StoreError> {
+        self.write(Write::Call(CallWrite::AddKey { name: name.to_owned(), key })).await
+    }
+}
+
+#[async_trait]
+impl Calls for Sqlite {
+    async fn add_browser(
+        &self,
+        guest: GuestId,
+        browser: Browser,
+        at: Millis,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.write(Write::Call(CallWrite::AddBrowser { guest, browser, at, most })).await
+    }
+
+    async fn remove_browser(
+        &self,
+        endpoint: &str,
+        guest: Option<GuestId>,
+    ) -> Result<(), StoreError> {
+        let endpoint = endpoint.to_owned();
+        self.write(Write::Call(CallWrite::RemoveBrowser { endpoint, guest })).await
+    }
+
+    async fn browsers(&self, guest: GuestId) -> Result<Vec<Browser>, StoreError> {
+        self.readers.browsers(guest).await
+    }
+
+    async fn set_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), StoreError> {
+        self.write(Write::Call(CallWrite::SetWebhook { table, webhook })).await
+    }
+
+    async fn webhook(&self, table: TableId) -> Result<Option<Webhook>, StoreError> {
+        self.readers.webhook(table).await
+    }
+
+    async fn calls(&self, at: Millis, most: u32) -> Result<Vec<Call>, StoreError> {
+        self.readers.calls(at, most).await
+    }
+
+    async fn next_call(&self) -> Result<Option<Millis>, StoreError> {
+        self.readers.next_call().await
+    }
+
+    async fn settle(&self, call: Call, outcome: CallOutcome) -> Result<(), StoreError> {
+        self.write(Write::Call(CallWrite::Settle { call: Box::new(call), outcome })).await
+    }
+
+    async fn forget_seen(&self, table: TableId, seat: Seat, since: u32) -> Result<(), StoreError> {
+        self.write(Write::Call(CallWrite::ForgetSeen { table, seat, since })).await
+    }
+}

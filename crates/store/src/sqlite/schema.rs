@@ -1,0 +1,92 @@
+//! The versions of the database, and the way from each to the next.
+//!
+//! SQLite keeps two numbers in a file's header for its owner: the application's, by which we
+//! know our own, and the version of the schema. That makes a table of migrations unnecessary.
+
+use std::path::Path;
+
+use sqlx::{AssertSqlSafe, SqliteConnection};
+
+use super::error::{SqliteError, at};
+
+/// What leads from each version to the next, beginning with an empty file.
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
+
+/// The version this Forno writes.
+const KNOWN: u32 = MIGRATIONS.len() as u32;
+
+/// "Forn" in ASCII.
+const APPLICATION: i64 = 0x466f_726e;
+
+/// The version of a database; 0 for an empty one. Changes nothing.
+pub(super) async fn version(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<u32, SqliteError> {
+    let (application, found, objects): (i64, i64, i64) = sqlx::query_as(
+        "SELECT application_id, user_version, (SELECT count(*) FROM sqlite_schema)
+         FROM pragma_application_id, pragma_user_version",
+    )
+    .fetch_one(connection)
+    .await
+    .map_err(at(path))?;
+    match (application, u32::try_from(found)) {
+        (APPLICATION, Ok(found)) if found > KNOWN => {
+            Err(SqliteError::Newer { found, known: KNOWN })
+        }
+        (APPLICATION, Ok(found)) => Ok(found),
+        (0, Ok(0)) if objects == 0 => Ok(0),
+        _ => Err(SqliteError::Foreign(path.to_owned())),
+    }
+}
+
+/// That a database which will not be written to can be read as it is.
+pub(super) async fn is_current(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<(), SqliteError> {
+    match version(connection, path).await? {
+        KNOWN => Ok(()),
+        found => Err(SqliteError::Older { found, known: KNOWN }),
+    }
+}
+
+/// Brings a database to the version this Forno writes, and finds out whether it can be written.
+///
+/// All or nothing. Of two programs that do this at once, the second finds it done.
+pub(super) async fn migrate(
+    connection: &mut SqliteConnection,
+    path: &Path,
+) -> Result<(), SqliteError> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(at(path))?;
+    match steps(connection, path).await {
+        Ok(Changed::Yes) => {
+            sqlx::query("COMMIT").execute(&mut *connection).await.map_err(at(path))?;
+            Ok(())
+        }
+        Ok(Changed::No) => {
+            sqlx::query("ROLLBACK").execute(&mut *connection).await.map_err(at(path))?;
+            Ok(())
+        }
+        // The connection is dropped by whoever hears of it, and the transaction with it.
+        Err(error) => Err(error),
+    }
+}
+
+enum Changed {
+    Yes,
+    No,
+}
+
+async fn steps(connection: &mut SqliteConnection, path: &Path) -> Result<Changed, SqliteError> {
+    let found = version(connection, path).await?;
+    for migration in MIGRATIONS.iter().skip(found as usize) {
+        sqlx::raw_sql(*migration).execute(&mut *connection).await.map_err(at(path))?;
+    }
+    // Written even where it says nothing new: SQLite opens a protected file without complaint and
+    // refuses the first write.
+    let stamp = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {KNOWN};");
+    sqlx::raw_sql(AssertSqlSafe(stamp)).execute(&mut *connection).await.map_err(at(path))?;
+    Ok(if found == KNOWN { Changed::No } else { Changed::Yes })
+}

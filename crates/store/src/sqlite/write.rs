@@ -1,0 +1,149 @@
+//! What can be written, and the statements that do it.
+
+use host::id::{GuestId, SecretHash, TableId};
+use host::time::Millis;
+use sqlx::{SqliteConnection, query};
+
+use crate::{Append, Listing, StoreError, StoredGuest};
+
+use super::calls::{self, CallWrite};
+use super::column::{from_millis, from_stage};
+use super::error::Code;
+
+/// One thing to write, whole or not at all.
+#[derive(Clone)]
+pub(super) enum Write {
+    Append(Append),
+    Delete(TableId),
+    AddGuest { guest: StoredGuest, key: SecretHash, at: Millis },
+    RenameGuest { id: GuestId, name: String },
+    Admit { table: TableId, guest: GuestId, may_sit: bool },
+    Call(CallWrite),
+}
+
+/// What became of one write in a transaction that goes on: done, or refused and nothing changed.
+pub(super) type Outcome = Result<(), StoreError>;
+
+impl Write {
+    /// Writes it, inside a transaction. An error is one that ends the transaction.
+    pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
+        match self {
+            Write::Append(append) => self::append(to, append).await,
+            Write::Delete(table) => delete(to, *table).await,
+            Write::AddGuest { guest, key, at } => add_guest(to, guest, key, *at).await,
+            Write::RenameGuest { id, name } => {
+                query("UPDATE guests SET name = ?2 WHERE id = ?1")
+                    .bind(id.to_string())
+                    .bind(name)
+                    .execute(to)
+                    .await?;
+                Ok(Ok(()))
+            }
+            Write::Admit { table, guest, may_sit } => {
+                query(
+                    "INSERT INTO admissions (table_id, guest_id, may_sit) VALUES (?1, ?2, ?3)
+                     ON CONFLICT DO UPDATE SET may_sit = max(may_sit, excluded.may_sit)",
+                )
+                .bind(table.to_string())
+                .bind(guest.to_string())
+                .bind(may_sit)
+                .execute(to)
+                .await?;
+                Ok(Ok(()))
+            }
+            Write::Call(write) => write.apply(to).await.map(Ok),
+        }
+    }
+}
+
+async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Outcome, sqlx::Error> {
+    let table = append.table.to_string();
+    // The check and the record in one statement: nearly all that is ever written are these.
+    let added = query(
+        "INSERT INTO records (table_id, seq, at, body) SELECT ?1, ?2, ?3, ?4
+         WHERE ?2 = 1 + coalesce((SELECT max(seq) FROM records WHERE table_id = ?1), 0)",
+    )
+    .bind(&table)
+    .bind(append.seq)
+    .bind(from_millis(append.at))
+    .bind(&append.body)
+    .execute(&mut *to)
+    .await?
+    .rows_affected();
+    if added == 0 {
+        return Ok(Err(StoreError::Conflict));
+    }
+    if let Some(listing) = &append.listing {
+        list(to, &table, append.at, listing).await?;
+    }
+    Ok(Ok(()))
+}
+
+async fn list(
+    to: &mut SqliteConnection,
+    table: &str,
+    at: Millis,
+    listing: &Listing,
+) -> Result<(), sqlx::Error> {
+    let Listing { game, stage, public, wake_at, guests, card, turns } = listing;
+    query(
+        "INSERT INTO tables (id, opened_at, listed_at, game, stage, public, wake_at, card)
+         SELECT ?1, at, ?2, ?3, ?4, ?5, ?6, ?7 FROM records WHERE table_id = ?1 AND seq = 1
+         ON CONFLICT DO UPDATE SET listed_at = excluded.listed_at, game = excluded.game,
+             stage = excluded.stage, public = excluded.public, wake_at = excluded.wake_at,
+             card = excluded.card",
+    )
+    .bind(table)
+    .bind(from_millis(at))
+    .bind(game)
+    .bind(from_stage(*stage))
+    .bind(public)
+    .bind(wake_at.map(from_millis))
+    .bind(card)
+    .execute(&mut *to)
+    .await?;
+    query("DELETE FROM seats WHERE table_id = ?1").bind(table).execute(&mut *to).await?;
+    for (place, guest) in (0_i64..).zip(guests) {
+        query("INSERT INTO seats (table_id, place, guest_id) VALUES (?1, ?2, ?3)")
+            .bind(table)
+            .bind(place)
+            .bind(guest.to_string())
+            .execute(&mut *to)
+            .await?;
+    }
+    calls::follow_turns(to, table, at, turns).await
+}
+
+async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sqlx::Error> {
+    // The seats and the turns go with the table's row.
+    for statement in [
+        "DELETE FROM records WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+        "DELETE FROM admissions WHERE table_id = ?1",
+        "DELETE FROM calls WHERE table_id = ?1",
+        "DELETE FROM webhooks WHERE table_id = ?1",
+    ] {
+        query(statement).bind(table.to_string()).execute(&mut *to).await?;
+    }
+    Ok(Ok(()))
+}
+
+async fn add_guest(
+    to: &mut SqliteConnection,
+    guest: &StoredGuest,
+    key: &SecretHash,
+    at: Millis,
+) -> Result<Outcome, sqlx::Error> {
+    let added = query("INSERT INTO guests (id, name, key_hash, added_at) VALUES (?1, ?2, ?3, ?4)")
+        .bind(guest.id.to_string())
+        .bind(&guest.name)
+        .bind(key.0.as_slice())
+        .bind(from_millis(at))
+        .execute(to)
+        .await;
+    match added {
+        Ok(_) => Ok(Ok(())),
+        Err(error) if Code::of(&error) == Code::Constraint => Ok(Err(StoreError::Conflict)),
+        Err(error) => Err(error),
+    }
+}

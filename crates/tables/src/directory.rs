@@ -1,0 +1,537 @@
+//! The directory: all tables, those in memory and those that rest in the store.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use alerts::{Alerts, Presence, Unreachable};
+use async_trait::async_trait;
+use bus::{Carrier, FromTable, Question, Reply, ReplyId, TableError, TablesEnd, ToTable};
+use host::games::{Errand, errand};
+use host::record::{Event, Opening, Place, Record};
+use host::{Archive, Fault, Fresh, Host, Hosted, NotLoaded, Output};
+use protocol::{LobbyFrame, TableCard};
+use store::{Listed, Listing, Store, Stored, TableQuery, Webhook};
+use table::{Seat, UnknownRules};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+use crate::error::OpenError;
+use crate::id::{Secret, TableId};
+use crate::inbox::{Inbox, Incoming, ROOM};
+use crate::lobby;
+use crate::metrics::Metrics;
+use crate::settings::Settings;
+use crate::task::Task;
+use crate::time::{Millis, Watch};
+
+/// Where the task of a table is reached, once it is in memory.
+type Slot = Arc<tokio::sync::Mutex<Option<Inbox>>>;
+
+/// All tables, and what they share.
+pub struct Directory {
+    store: Arc<dyn Store>,
+    settings: Settings,
+    watch: Watch,
+    metrics: Arc<Metrics>,
+    alerts: Arc<Alerts>,
+    carrier: Arc<dyn Carrier>,
+    thinkers: Arc<Semaphore>,
+    slots: Mutex<HashMap<TableId, Slot>>,
+    /// Becomes true when the house stops.
+    stopping: watch::Sender<bool>,
+    /// How many tasks run; no table is in memory when there is none.
+    running: watch::Sender<usize>,
+}
+
+impl Directory {
+    /// The tables of this store. What they say leaves by the carrier; `stopping` becomes true when
+    /// they stop.
+    pub fn new(
+        store: Arc<dyn Store>,
+        settings: Settings,
+        metrics: Arc<Metrics>,
+        watch: Watch,
+        alerts: Arc<Alerts>,
+        carrier: Arc<dyn Carrier>,
+        stopping: watch::Sender<bool>,
+    ) -> Arc<Directory> {
+        Arc::new(Directory {
+            store,
+            thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            settings,
+            watch,
+            metrics,
+            alerts,
+            carrier,
+            slots: Mutex::default(),
+            stopping,
+            running: watch::channel(0).0,
+        })
+    }
+
+    /// What the tables remember.
+    pub fn store(&self) -> &dyn Store {
+        self.store.as_ref()
+    }
+
+    /// What was set.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> Arc<Metrics> {
+        Arc::clone(&self.metrics)
+    }
+
+    /// The time.
+    pub fn now(&self) -> Millis {
+        self.watch.now()
+    }
+
+    /// The pool in which bots think.
+    pub fn thinkers(&self) -> Arc<Semaphore> {
+        Arc::clone(&self.thinkers)
+    }
+
+    /// Says something to the front.
+    pub fn tell(&self, message: FromTable) {
+        self.carrier.tell(message);
+    }
+
+    /// Answers a question.
+    pub fn reply(&self, to: ReplyId, reply: Result<Reply, TableError>) {
+        self.tell(FromTable::Reply { to, reply });
+    }
+
+    /// A number for bots to be moody by. Nothing secret hangs on it.
+    pub fn random_seed(&self) -> u64 {
+        let mut bytes = [0; 8];
+        // Without randomness the bots are merely predictable.
+        let _ = getrandom::fill(&mut bytes);
+        u64::from_le_bytes(bytes)
+    }
+
+    /// Opens a table; says why its turns are not told elsewhere, if they were to be.
+    async fn open(
+        self: &Arc<Self>,
+        table: TableId,
+        opening: Opening,
+        places: Vec<Place>,
+        webhook: Option<Webhook>,
+    ) -> Result<Option<Unreachable>, OpenError> {
+        let game = opening.game.clone();
+        let opened = OpenTable { directory: Arc::clone(self), table, opening, places };
+        errand(&game, opened)?.await?;
+        Ok(match webhook {
+            Some(webhook) => self.add_webhook(table, webhook).await.err(),
+            None => None,
+        })
+    }
+
+    /// Opens a table that follows another one, of the same game or another; gives its name and
+    /// the watchers' secret.
+    pub async fn open_next(
+        self: Arc<Self>,
+        after: TableId,
+        mut opening: Opening,
+        mut places: Vec<Place>,
+    ) -> Result<(TableId, Secret), OpenError> {
+        let table = TableId::random()?;
+        let Fresh { invite, watch, seat: _, seed } = Fresh::random()?;
+        (opening.invite, opening.watch, opening.seed) = (invite, watch, seed.to_string());
+        for place in &mut places {
+            if let Some(sitter) = place.sitter_mut() {
+                sitter.secret = Secret::random()?;
+            }
+        }
+        // What the opener said of the first table holds for those that follow.
+        let webhook = self.store.webhook(after).await.unwrap_or_else(|error| {
+            tracing::warn!(table = %after, ?error, "a rematch has no webhook");
+            None
+        });
+        // Whoever asks for a rematch need not be the one who named it, and the log says why its
+        // turns are not told elsewhere.
+        self.open(table, opening, places, webhook).await?;
+        Ok((table, watch))
+    }
+
+    /// Tells the turns of a table elsewhere too. The table is there already, and can be played at
+    /// without.
+    async fn add_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), Unreachable> {
+        self.store.set_webhook(table, webhook).await.map_err(|error| {
+            tracing::warn!(%table, ?error, "a table has no webhook");
+            Unreachable::WebhookNotStored
+        })
+    }
+
+    /// Stores the first record of a table and starts its task.
+    pub async fn begin<G: Hosted>(
+        self: Arc<Self>,
+        table: TableId,
+        opening: Opening,
+        places: Vec<Place>,
+    ) -> Result<(), OpenError> {
+        let opener = opening.opener;
+        let away = self.settings.away;
+        let (host, outputs) = Host::<G>::open(table, opening, places, away, self.now());
+        for output in outputs {
+            if let Output::Store(append) = output {
+                let listing = append.listing.clone();
+                self.store.append(*append).await?;
+                if let Some(listing) = listing {
+                    self.listed(&listing, host.card());
+                }
+            }
+        }
+        // Whoever opened a table may come back to it, seated or not.
+        self.store.admit(table, opener, true).await?;
+        let slot = self.slot(table);
+        let inbox = self.spawn(host)?;
+        *slot.lock().await = Some(inbox);
+        Ok(())
+    }
+
+    /// Starts the task of a host.
+    fn spawn<G: Hosted>(self: &Arc<Self>, host: Host<G>) -> Result<Inbox, Fault> {
+        let (sender, inbox) = mpsc::channel(ROOM);
+        let task = Task::new(Arc::clone(self), host, inbox)?;
+        self.running.send_modify(|running| *running += 1);
+        self.metrics.tables.inc();
+        tokio::spawn(task.run());
+        Ok(sender)
+    }
+
+    fn slot(&self, table: TableId) -> Slot {
+        let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(slots.entry(table).or_default())
+    }
+
+    /// The task of a table has ended.
+    pub fn forget(&self, table: TableId) {
+        {
+            let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+            // Whoever holds the lock is loading the table anew.
+            let ended = slots.get(&table).is_some_and(|slot| {
+                slot.try_lock().is_ok_and(|sender| sender.as_ref().is_none_or(Inbox::is_closed))
+            });
+            if ended {
+                slots.remove(&table);
+            }
+        }
+        self.metrics.tables.dec();
+        self.running.send_modify(|running| *running -= 1);
+    }
+
+    /// The task of a table, loaded if need be.
+    async fn reach(self: &Arc<Self>, table: TableId) -> Result<Inbox, TableError> {
+        loop {
+            if *self.stopping.borrow() {
+                return Err(TableError::Stopping);
+            }
+            let slot = self.slot(table);
+            let mut sender = slot.lock().await;
+            // The slot may have been thrown away while this waited for it.
+            if !Arc::ptr_eq(&slot, &self.slot(table)) {
+                continue;
+            }
+            if let Some(sender) = sender.as_ref().filter(|sender| !sender.is_closed()) {
+                return Ok(sender.clone());
+            }
+            match self.load(table).await {
+                Ok(loaded) => {
+                    *sender = Some(loaded.clone());
+                    return Ok(loaded);
+                }
+                Err(error) => {
+                    let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+                    slots.remove(&table);
+                    return Err(error);
+                }
+            }
+        }
+    }
+
+    async fn load(self: &Arc<Self>, table: TableId) -> Result<Inbox, TableError> {
+        let began = std::time::Instant::now();
+        let stored = self.store.load(table).await?;
+        let game = game_of(&stored).ok_or(TableError::NoSuchTable)?;
+        let load = Load { directory: Arc::clone(self), table, stored: &stored };
+        let loaded = errand(&game, load).map_err(|_| TableError::Fault)?;
+        self.metrics.loading.observe(began.elapsed().as_secs_f64());
+        loaded.map_err(|why| match why {
+            NotLoaded::Rules(unknown) => TableError::Rules(unknown),
+            NotLoaded::Fault(fault) => self.cannot_load(table, fault),
+        })
+    }
+
+    fn cannot_load(&self, table: TableId, Fault(what): Fault) -> TableError {
+        self.metrics.faults.inc();
+        tracing::error!(%table, what, "the table cannot be loaded");
+        TableError::Fault
+    }
+
+    /// Asks the task of a table, which answers; if it cannot be reached, this does.
+    async fn ask(
+        self: &Arc<Self>,
+        table: TableId,
+        reply: ReplyId,
+        message: ToTable,
+        came: Instant,
+    ) {
+        if let Err(error) = self.pass_on(table, message, came).await {
+            self.reply(reply, Err(error));
+        }
+    }
+
+    /// Asks what can be read of a table even where its rules are not known any more.
+    async fn read(self: &Arc<Self>, table: TableId, reply: ReplyId, question: Question) {
+        let message = ToTable::Ask { reply, question: question.clone() };
+        match self.pass_on(table, message, Instant::now()).await {
+            Ok(()) => {}
+            Err(TableError::Rules(unknown)) => {
+                self.reply(reply, self.read_archive(table, unknown, question).await);
+            }
+            Err(error) => self.reply(reply, Err(error)),
+        }
+    }
+
+    /// Answers from what is stored of a table whose rules this house does not know.
+    async fn read_archive(
+        &self,
+        table: TableId,
+        unknown: UnknownRules,
+        question: Question,
+    ) -> Result<Reply, TableError> {
+        let stored = self.store.load(table).await?;
+        let listed = self.store.listed(table).await?.ok_or(TableError::NoSuchTable)?;
+        let card: TableCard =
+            serde_json::from_str(&listed.listing.card).map_err(|_| TableError::NoSuchTable)?;
+        let archive = Archive::read(table, &stored, card.stage)
+            .map_err(|fault| self.cannot_load(table, fault))?;
+        match question {
+            Question::State { guest } => Ok(Reply::State(Box::new(archive.state_for(guest)))),
+            Question::Ledger => {
+                Ok(Reply::Ledger(archive.ledger(unknown).map(|ledger| ledger.to_string())))
+            }
+            _ => Err(TableError::Rules(unknown)),
+        }
+    }
+
+    /// Passes a message on to the task of a table, loaded if need be.
+    async fn pass_on(
+        self: &Arc<Self>,
+        table: TableId,
+        message: ToTable,
+        came: Instant,
+    ) -> Result<(), TableError> {
+        let mut incoming = Incoming::Message(message, came);
+        // A task that ends while the message is on its way is reached again.
+        for _ in 0..3 {
+            let inbox = self.reach(table).await?;
+            match inbox.send(incoming).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(back)) => incoming = back,
+            }
+        }
+        Err(TableError::Ended)
+    }
+
+    /// The keeper removes a table for ever.
+    async fn delete(&self, table: TableId) -> Result<(), TableError> {
+        if let Some(inbox) = self.in_memory(table).await {
+            let _ = inbox.send(Incoming::Stop).await;
+            inbox.closed().await;
+        }
+        self.store.delete(table).await?;
+        self.tell(FromTable::Lobby(LobbyFrame::Gone { id: table.to_string() }));
+        Ok(())
+    }
+
+    /// The task of a table, if it is in memory.
+    async fn in_memory(&self, table: TableId) -> Option<Inbox> {
+        let slot = {
+            let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+            slots.get(&table).cloned()
+        }?;
+        let sender = slot.lock().await;
+        sender.clone().filter(|sender| !sender.is_closed())
+    }
+
+    /// Whether a table is in memory.
+    async fn is_in_memory(&self, table: TableId) -> bool {
+        self.in_memory(table).await.is_some()
+    }
+
+    /// A table is listed differently from now on.
+    pub fn listed(&self, listing: &Listing, card: TableCard) {
+        if !listing.turns.is_empty() {
+            self.alerts.look();
+        }
+        if listing.public {
+            self.tell(FromTable::Lobby(lobby::changed(card)));
+        }
+    }
+
+    /// Wakes the tables that need their hosts now: a clock ran out, or a bot has to move.
+    pub async fn wake_due(self: &Arc<Self>) -> Result<(), TableError> {
+        const MOST: u32 = 1_000;
+        for Listed { table, .. } in self.store.list(TableQuery::Due(self.now()), MOST).await? {
+            match self.reach(table).await {
+                // Nothing can happen there until the house knows its rules.
+                Ok(_) | Err(TableError::Rules(_)) => {}
+                Err(error) => tracing::warn!(%table, ?error, "a table could not be woken"),
+            }
+        }
+        Ok(())
+    }
+
+    /// Removes what nobody needs any more: tables that nobody started, and old finished ones.
+    pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
+        const MOST: u32 = 1_000;
+        let before = |kept: std::time::Duration| {
+            Millis(self.now().0.saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)))
+        };
+        let mut old = self
+            .store
+            .list(TableQuery::IdleSince(before(self.settings.keep_gathering)), MOST)
+            .await?;
+        if let Some(kept) = self.settings.keep_finished {
+            old.extend(self.store.list(TableQuery::FinishedBefore(before(kept)), MOST).await?);
+        }
+        for Listed { table, .. } in old {
+            if !self.is_in_memory(table).await {
+                self.delete(table).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes that the guest of a seat lost the connection, unless he comes back soon. Nobody waits
+    /// for that.
+    pub fn lost(self: &Arc<Self>, table: TableId, seat: Seat, since: u32) {
+        let directory = Arc::clone(self);
+        tokio::spawn(async move {
+            directory.alerts.lost(directory.as_ref(), table, seat, since).await;
+        });
+    }
+
+    /// Stops every table, waits until all is stored, and lets clients know that they can come
+    /// back.
+    pub async fn stop(&self) {
+        self.stopping.send_replace(true);
+        let slots: Vec<Slot> = {
+            let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+            slots.values().cloned().collect()
+        };
+        for slot in slots {
+            if let Some(sender) = slot.lock().await.as_ref() {
+                // A task that has ended already needs no telling.
+                let _ = sender.send(Incoming::Stop).await;
+            }
+        }
+        let mut running = self.running.subscribe();
+        // The sender lives as long as the house.
+        let _ = running.wait_for(|running| *running == 0).await;
+    }
+}
+
+#[async_trait]
+impl Presence for Directory {
+    /// A table that is not in memory has no connections.
+    async fn is_here(&self, table: TableId, seat: Seat) -> bool {
+        let Some(inbox) = self.in_memory(table).await else { return false };
+        let (answer, here) = oneshot::channel();
+        inbox.send(Incoming::Here(seat, answer)).await.is_ok() && here.await.unwrap_or(false)
+    }
+}
+
+#[async_trait]
+impl TablesEnd for Directory {
+    async fn take(self: Arc<Self>, table: TableId, message: ToTable) {
+        let came = Instant::now();
+        match message {
+            // Whoever is connected is connected to a table in memory.
+            ToTable::Frame { connection, .. } => {
+                let sent = match self.in_memory(table).await {
+                    Some(inbox) => inbox.send(Incoming::Message(message, came)).await.is_ok(),
+                    None => false,
+                };
+                if !sent {
+                    self.tell(FromTable::Ended { to: vec![connection] });
+                }
+            }
+            ToTable::Leave { .. } => {
+                if let Some(inbox) = self.in_memory(table).await {
+                    // A table that is gone needs no telling.
+                    let _ = inbox.send(Incoming::Message(message, came)).await;
+                }
+            }
+            ToTable::Join { reply, .. } => self.ask(table, reply, message, came).await,
+            ToTable::Ask { reply, question } => match question {
+                Question::Open { opening, places, webhook } => {
+                    let opened = self.open(table, *opening, places, webhook).await;
+                    let opened = opened.map(|untold| Reply::Opened { untold });
+                    self.reply(reply, opened.map_err(TableError::from));
+                }
+                Question::Here { seat } => {
+                    let here = self.is_here(table, seat.seat()).await;
+                    self.reply(reply, Ok(Reply::Here(here)));
+                }
+                Question::Delete => {
+                    let deleted = self.delete(table).await;
+                    self.reply(reply, deleted.map(|()| Reply::Done));
+                }
+                Question::State { .. } | Question::Ledger => {
+                    self.read(table, reply, question).await;
+                }
+                Question::Link { .. } | Question::Carry { .. } | Question::Close => {
+                    self.ask(table, reply, ToTable::Ask { reply, question }, came).await;
+                }
+            },
+        }
+    }
+}
+
+/// The game that stored records are of.
+fn game_of(stored: &[Stored]) -> Option<String> {
+    let record: Record = serde_json::from_str(&stored.first()?.body).ok()?;
+    match record.events.into_iter().next()? {
+        Event::Opened(opening) => Some(opening.game),
+        _ => None,
+    }
+}
+
+/// Opens a table.
+struct OpenTable {
+    directory: Arc<Directory>,
+    table: TableId,
+    opening: Opening,
+    places: Vec<Place>,
+}
+
+impl Errand for OpenTable {
+    type Done = std::pin::Pin<Box<dyn Future<Output = Result<(), OpenError>> + Send>>;
+
+    fn with<G: Hosted>(self) -> Self::Done {
+        let OpenTable { directory, table, opening, places } = self;
+        Box::pin(directory.begin::<G>(table, opening, places))
+    }
+}
+
+/// Loads a table and starts its task.
+struct Load<'a> {
+    directory: Arc<Directory>,
+    table: TableId,
+    stored: &'a [Stored],
+}
+
+impl Errand for Load<'_> {
+    type Done = Result<Inbox, NotLoaded>;
+
+    fn with<G: Hosted>(self) -> Self::Done {
+        let Load { directory, table, stored } = self;
+        let host = Host::<G>::load(table, stored, directory.settings.away, directory.now())?;
+        Ok(directory.spawn(host)?)
+    }
+}

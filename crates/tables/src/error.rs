@@ -1,0 +1,54 @@
+//! Why a table cannot be opened.
+
+use bus::TableError;
+use host::Fault;
+use host::id::NoRandomness;
+use store::StoreError;
+use table::SetupRefusal;
+
+/// Why a table cannot be opened, though whoever wants it may have it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// The store fails.
+    Store(StoreError),
+    /// The system gives no randomness.
+    NoRandomness,
+    /// The house has no such game.
+    UnknownGame(SetupRefusal),
+    /// The table does not follow from its own records.
+    Fault(Fault),
+}
+
+impl From<StoreError> for OpenError {
+    fn from(error: StoreError) -> OpenError {
+        OpenError::Store(error)
+    }
+}
+
+impl From<NoRandomness> for OpenError {
+    fn from(_: NoRandomness) -> OpenError {
+        OpenError::NoRandomness
+    }
+}
+
+impl From<SetupRefusal> for OpenError {
+    fn from(refusal: SetupRefusal) -> OpenError {
+        OpenError::UnknownGame(refusal)
+    }
+}
+
+impl From<Fault> for OpenError {
+    fn from(fault: Fault) -> OpenError {
+        OpenError::Fault(fault)
+    }
+}
+
+impl From<OpenError> for TableError {
+    fn from(error: OpenError) -> TableError {
+        match error {
+            OpenError::Store(error) => TableError::Store(error),
+            OpenError::NoRandomness => TableError::NoRandomness,
+            OpenError::UnknownGame(_) | OpenError::Fault(_) => TableError::Fault,
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! All tables of a house, nothing lost, nothing leaked.
+//!
+//! A [`host`] is one table as a pure function. A task owns one: it stores what the host
+//! wants stored, and only then sends what the host wants sent. The [`Directory`] finds, loads and
+//! wakes tables. What happens elsewhere reaches a table as [`bus::ToTable`], and what it says
+//! leaves it as [`bus::FromTable`].
+
+mod chores;
+mod counsel;
+mod directory;
+mod error;
+mod inbox;
+mod lobby;
+mod minds;
+pub mod settings;
+mod task;
+
+// What the modules here speak of most.
+use ::host::{self, id, time};
+use ::metrics::{self};
+
+pub use directory::Directory;
+pub use error::OpenError;
+pub use settings::{Pace, Settings};

@@ -1,0 +1,45 @@
+//! What whoever keeps a house can set about its tables.
+
+use std::time::Duration;
+
+/// How tables are kept.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long a guest may be gone before the others may decide what becomes of the seat.
+    pub away: Duration,
+    /// How long a table without connections stays in memory.
+    pub idle: Duration,
+    /// How long a table that nobody starts is kept.
+    pub keep_gathering: Duration,
+    /// How long finished tables are kept; none keeps them for ever.
+    pub keep_finished: Option<Duration>,
+    /// Whether bots take the time that people take.
+    pub pace: Pace,
+    /// How many bots think at the same time.
+    pub thinkers: usize,
+    /// Connections to one table.
+    pub connections: usize,
+}
+
+/// How fast bots answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// As people do.
+    Natural,
+    /// As soon as they have chosen: for tests and for bots among themselves.
+    AtOnce,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            away: Duration::from_secs(60),
+            idle: Duration::from_secs(60),
+            keep_gathering: Duration::from_secs(24 * 60 * 60),
+            keep_finished: None,
+            pace: Pace::Natural,
+            thinkers: 2,
+            connections: 250,
+        }
+    }
+}

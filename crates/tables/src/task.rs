@@ -1,0 +1,411 @@
+//! The task that owns one table: it feeds the host and carries out what the host wants.
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bus::{FromTable, Parting, Question, Reply, ReplyId, TableError, ToTable};
+use protocol::{Answer, AskId, FromClient, FromHouse, Outcome};
+use store::StoreError;
+use table::{Fair, Phrase};
+use tokio::sync::mpsc;
+
+use crate::counsel::{Counsel, Counsels};
+use crate::directory::Directory;
+use crate::error::OpenError;
+use crate::host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output, Play};
+use crate::id::Secret;
+use crate::inbox::Incoming;
+use crate::metrics::{AskOutcome, Dropped};
+use crate::minds::{Minds, Thought};
+use crate::time::Millis;
+
+/// Why a task ends.
+enum Halt {
+    /// Nobody needs the table now: it can be loaded again.
+    Idle,
+    /// The house stops.
+    Stop,
+    /// Something could not be stored: the table goes on from what is stored.
+    NotStored(StoreError),
+    /// A fault of ours: this table stops, the house goes on.
+    Fault(String),
+}
+
+/// A table in memory.
+pub struct Task<G: Hosted> {
+    directory: Arc<Directory>,
+    host: Host<G>,
+    dealer: Option<Fair>,
+    minds: Minds<G>,
+    counsels: Counsels<G>,
+    inbox: mpsc::Receiver<Incoming>,
+    thoughts: mpsc::Receiver<Thought<G>>,
+    advice: mpsc::Receiver<Counsel<G>>,
+    /// Who joined and has not left.
+    connections: BTreeSet<ConnectionId>,
+    /// The ask that is being worked on, and when it came in.
+    current: Option<(ConnectionId, AskId, Instant)>,
+    /// The question that is being worked on.
+    asked: Option<ReplyId>,
+}
+
+impl<G: Hosted> Task<G> {
+    /// A task for this host.
+    pub fn new(
+        directory: Arc<Directory>,
+        host: Host<G>,
+        inbox: mpsc::Receiver<Incoming>,
+    ) -> Result<Task<G>, Fault> {
+        // A bot thinks once at a time, so there is room for a thought of every seat.
+        let (sender, thoughts) = mpsc::channel(table::MOST_SEATS);
+        let whims = directory.random_seed();
+        let (pool, metrics) = (directory.thinkers(), directory.metrics());
+        let (adviser, advice) = mpsc::channel(table::MOST_SEATS);
+        let counsels = Counsels::new(pool.clone(), metrics.clone(), adviser);
+        let minds = Minds::new(whims, directory.settings().pace, pool, metrics, sender);
+        let dealer = host.play().map(dealer).transpose()?;
+        Ok(Task {
+            directory,
+            host,
+            dealer,
+            minds,
+            counsels,
+            inbox,
+            thoughts,
+            advice,
+            connections: BTreeSet::new(),
+            current: None,
+            asked: None,
+        })
+    }
+
+    /// Runs until nobody needs the table, the house stops, or something is broken.
+    pub async fn run(mut self) {
+        let halt = loop {
+            if let Err(halt) = self.turn().await {
+                break halt;
+            }
+        };
+        self.inbox.close();
+        self.part(halt);
+        // Whoever asked too late asks again, and finds the table as it is stored.
+        while let Some(incoming) = self.inbox.recv().await {
+            self.send_away(incoming);
+        }
+    }
+
+    /// Says to whoever waits that this task does not answer any more.
+    fn send_away(&self, incoming: Incoming) {
+        match incoming {
+            Incoming::Message(ToTable::Join { reply, .. } | ToTable::Ask { reply, .. }, _) => {
+                self.directory.reply(reply, Err(TableError::Ended))
+            }
+            Incoming::Message(ToTable::Frame { .. } | ToTable::Leave { .. }, _)
+            | Incoming::Here(..)
+            | Incoming::Stop => {}
+        }
+    }
+
+    /// Waits for one thing to happen and deals with it.
+    async fn turn(&mut self) -> Result<(), Halt> {
+        self.minds.wake(&self.host);
+        let alarm = self.host.alarm().map(|at| at.since(self.directory.now()));
+        // A live clock stands still while its table is not in memory, so such a table stays.
+        let is_idle = !self.host.has_connections()
+            && !self.minds.are_thinking()
+            && !self.counsels.are_thinking()
+            && !self.host.has_live_clock();
+        let idle = is_idle.then_some(self.directory.settings().idle);
+        tokio::select! {
+            message = self.inbox.recv() => match message {
+                Some(message) => self.take(message).await,
+                None => Err(Halt::Idle),
+            },
+            Some(thought) = self.thoughts.recv() => {
+                let (seat, mv) = self.minds.came_back(thought);
+                self.step(Input::Chose(seat, mv)).await
+            }
+            Some(counsel) = self.advice.recv() => self.advised(counsel).await,
+            () = sleep(alarm) => self.step(Input::Ticked).await,
+            // Whatever still has to happen here, the store knows when to wake the table.
+            () = sleep(idle) => Err(Halt::Idle),
+        }
+    }
+
+    async fn advised(&mut self, counsel: Counsel<G>) -> Result<(), Halt> {
+        let Counsel { seat, heard, advice } = counsel;
+        self.counsels.came_back(seat);
+        match advice {
+            Some(advice) => self.step(Input::Advised { seat, heard, advice }).await,
+            None => Ok(()),
+        }
+    }
+
+    async fn take(&mut self, incoming: Incoming) -> Result<(), Halt> {
+        match incoming {
+            Incoming::Message(message, came) => match message {
+                ToTable::Join { connection, newcomer, reply } => {
+                    self.directory.reply(reply, Ok(Reply::Joined));
+                    self.join(connection, newcomer).await
+                }
+                ToTable::Leave { connection, parting } => self.leave(connection, parting).await,
+                ToTable::Frame { connection, frame } => self.frame(connection, frame, came).await,
+                ToTable::Ask { reply, question } => {
+                    self.asked = Some(reply);
+                    let answer = self.answer(question).await?;
+                    self.asked = None;
+                    self.directory.reply(reply, answer);
+                    Ok(())
+                }
+            },
+            Incoming::Here(seat, answer) => {
+                // Whoever asked may be gone.
+                let _ = answer.send(self.host.is_here(seat));
+                Ok(())
+            }
+            Incoming::Stop => Err(Halt::Stop),
+        }
+    }
+
+    async fn answer(&mut self, question: Question) -> Result<Result<Reply, TableError>, Halt> {
+        Ok(Ok(match question {
+            Question::State { guest } => Reply::State(Box::new(self.host.state_for(guest))),
+            Question::Ledger => {
+                let play = self.host.play().filter(|play| play.is_finished());
+                Reply::Ledger(play.map(|play| play.ledger().to_string()))
+            }
+            Question::Link { secret } => Reply::Link(self.host.link_kind(secret)),
+            Question::Here { seat } => Reply::Here(self.host.is_here(seat.seat())),
+            Question::Carry { guest, secret } => {
+                self.step(Input::Carried(guest, secret)).await?;
+                Reply::Done
+            }
+            Question::Close => {
+                self.step(Input::Closed).await?;
+                Reply::Done
+            }
+            // The directory opens and deletes.
+            Question::Open { .. } | Question::Delete => return Ok(Err(TableError::Fault)),
+        }))
+    }
+
+    /// Whoever's connection was lost may have missed being called over it.
+    fn call_lost(&self) {
+        let table = self.host.id();
+        for turn in self.host.turns() {
+            if !self.host.is_here(turn.seat) {
+                // No table waits for a call, nor for the note that one has to be made.
+                self.directory.lost(table, turn.seat, turn.since);
+            }
+        }
+    }
+
+    async fn join(&mut self, connection: ConnectionId, newcomer: Newcomer) -> Result<(), Halt> {
+        if self.connections.len() >= self.directory.settings().connections {
+            self.directory.metrics().dropped(Dropped::Limited);
+            let why = Phrase::new("house-too-many-connections").into();
+            self.send(&[connection], &FromHouse::Bye { why, again_in: Some(10_000) });
+            return Ok(());
+        }
+        self.connections.insert(connection);
+        self.step(Input::Joined(connection, newcomer)).await
+    }
+
+    async fn leave(&mut self, connection: ConnectionId, parting: Parting) -> Result<(), Halt> {
+        // It may have joined a table that left memory, and not this one.
+        if !self.connections.remove(&connection) {
+            return Ok(());
+        }
+        self.step(Input::Left(connection)).await?;
+        if parting == Parting::Lost {
+            self.call_lost();
+        }
+        Ok(())
+    }
+
+    async fn frame(
+        &mut self,
+        from: ConnectionId,
+        frame: FromClient,
+        came: Instant,
+    ) -> Result<(), Halt> {
+        if !self.connections.contains(&from) {
+            self.directory.tell(FromTable::Ended { to: vec![from] });
+            return Ok(());
+        }
+        match frame {
+            FromClient::Heard { heard } => self.step(Input::Heard(from, heard)).await,
+            FromClient::Ask { id, moves, heard } => {
+                self.hear(from, heard).await?;
+                self.current = Some((from, id.clone(), came));
+                self.step(Input::Asked { from, id, moves }).await
+            }
+            FromClient::Do { id, deed, heard } => {
+                self.hear(from, heard).await?;
+                self.current = Some((from, id.clone(), came));
+                let fresh = Secret::random();
+                let fresh = fresh.map_err(|_| Halt::Fault("no randomness".to_string()))?;
+                self.step(Input::Did { from, id, deed, fresh }).await
+            }
+        }
+    }
+
+    async fn hear(&mut self, from: ConnectionId, heard: Option<u32>) -> Result<(), Halt> {
+        match heard {
+            Some(heard) => self.step(Input::Heard(from, heard)).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Gives the host one input and carries out its outputs, in their sequence.
+    async fn step(&mut self, input: Input<G>) -> Result<(), Halt> {
+        let now = self.directory.now();
+        let mut todo = self.handle(input, now)?;
+        todo.reverse();
+        while let Some(output) = todo.pop() {
+            match output {
+                Output::Store(append) => {
+                    let listing = append.listing.clone();
+                    let stored = self.directory.store().append(*append).await;
+                    stored.map_err(Halt::NotStored)?;
+                    if let Some(listing) = listing {
+                        self.directory.listed(&listing, self.host.card());
+                    }
+                }
+                Output::Send(to, frame) => self.send(&to, &frame),
+                Output::CallDealer => {
+                    let deal = self.deal()?;
+                    let mut more = self.handle(Input::Dealt(deal), now)?;
+                    more.reverse();
+                    todo.extend(more);
+                }
+                Output::LetHear(sayings) => self.minds.hear(&sayings),
+                Output::Advise { seat, heard } => {
+                    let seed = self.directory.random_seed();
+                    self.counsels.think(&self.host, seat, heard, seed);
+                }
+                Output::OpenNext(opening, places) => {
+                    let after = self.host.id();
+                    let directory = Arc::clone(&self.directory);
+                    let (table, watch) = directory.open_next(after, *opening, places).await?;
+                    let mut more = self.handle(Input::Followed(table, watch), now)?;
+                    more.reverse();
+                    todo.extend(more);
+                }
+            }
+        }
+        self.current = None;
+        Ok(())
+    }
+
+    /// A panic in the rules stops this table alone.
+    fn handle(&mut self, input: Input<G>, now: Millis) -> Result<Vec<Output<G>>, Halt> {
+        let host = &mut self.host;
+        match catch_unwind(AssertUnwindSafe(|| host.handle(input, now))) {
+            Ok(Ok(outputs)) => Ok(outputs),
+            Ok(Err(Fault(what))) => Err(Halt::Fault(what)),
+            Err(_) => Err(Halt::Fault("a panic".to_string())),
+        }
+    }
+
+    /// The dealer deals from the seed he committed to.
+    fn deal(&mut self) -> Result<<G as table::Game>::Deal, Halt> {
+        let fault = |what: &str| Halt::Fault(what.to_string());
+        let play = self.host.play().ok_or_else(|| fault("a deal before the start"))?;
+        if self.dealer.is_none() {
+            self.dealer = Some(dealer(play).map_err(|Fault(what)| Halt::Fault(what))?);
+        }
+        let dealer = self.dealer.as_mut().ok_or_else(|| fault("no dealer"))?;
+        play.game().draw(dealer).ok_or_else(|| fault("the dealer has nothing to deal"))
+    }
+
+    fn send(&self, to: &[ConnectionId], frame: &FromHouse) {
+        if let FromHouse::Answer(Answer { outcome, .. }) = frame
+            && let Some((_, _, came)) = &self.current
+        {
+            let outcome = match outcome {
+                Outcome::Done => AskOutcome::Done,
+                Outcome::Refused { .. } => AskOutcome::Refused,
+                Outcome::Failed { .. } => AskOutcome::Failed,
+            };
+            self.directory.metrics().asked(outcome, came.elapsed());
+        }
+        // Frames are made of strings, numbers and lists: they can always be written.
+        let text = serde_json::to_string(frame).unwrap_or_default();
+        let to = to.to_vec();
+        self.directory.tell(match frame {
+            FromHouse::Bye { .. } => FromTable::Bye { to, text },
+            _ => FromTable::Frame { to, text },
+        });
+    }
+
+    /// Says goodbye to everyone, in a way that tells what to do.
+    fn part(&mut self, halt: Halt) {
+        let (table, seq) = (self.host.id(), self.host.seq());
+        let (why, again_in) = match halt {
+            Halt::Idle => return,
+            Halt::Stop => ("house-bye-stopping", Some(500)),
+            Halt::NotStored(error) => {
+                tracing::error!(%table, seq, ?error, "a record was not stored");
+                if let Some((to, id, _)) = self.current.clone() {
+                    let why = Phrase::new("house-not-stored").into();
+                    let outcome = Outcome::Failed { why };
+                    self.send(&[to], &FromHouse::Answer(Answer { id, outcome }));
+                }
+                ("house-bye-not-stored", Some(1_000))
+            }
+            Halt::Fault(what) => {
+                self.directory.metrics().faults.inc();
+                tracing::error!(%table, seq, what, "the table stops by a fault");
+                ("house-bye-fault", None)
+            }
+        };
+        let all: Vec<ConnectionId> = std::mem::take(&mut self.connections).into_iter().collect();
+        self.send(&all, &FromHouse::Bye { why: Phrase::new(why).into(), again_in });
+    }
+}
+
+impl<G: Hosted> Drop for Task<G> {
+    /// Also after a panic nobody waits for ever, and the table can be loaded again.
+    fn drop(&mut self) {
+        if let Some(reply) = self.asked.take() {
+            self.directory.reply(reply, Err(TableError::Ended));
+        }
+        self.inbox.close();
+        while let Ok(incoming) = self.inbox.try_recv() {
+            self.send_away(incoming);
+        }
+        if !self.connections.is_empty() {
+            let to = std::mem::take(&mut self.connections).into_iter().collect();
+            self.directory.tell(FromTable::Ended { to });
+        }
+        self.directory.forget(self.host.id());
+    }
+}
+
+impl From<OpenError> for Halt {
+    fn from(error: OpenError) -> Halt {
+        match error {
+            OpenError::Store(error) => Halt::NotStored(error),
+            OpenError::NoRandomness => Halt::Fault("no randomness".to_string()),
+            OpenError::UnknownGame(_) => Halt::Fault("a rematch of no game".to_string()),
+            OpenError::Fault(Fault(what)) => Halt::Fault(what),
+        }
+    }
+}
+
+/// Waits so long; without a time, for ever.
+async fn sleep(time: Option<Duration>) {
+    match time {
+        Some(time) => tokio::time::sleep(time).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// The dealer where he stopped: he deals again all that was dealt, and finds it the same.
+fn dealer<G: Hosted>(play: &Play<G>) -> Result<Fair, Fault> {
+    let dealer = play.ledger().dealer_after(play.seed());
+    dealer.map_err(|_| Fault("a stored game does not follow from its seed".to_string()))
+}

@@ -22,8 +22,9 @@ async fn begun() -> (Running, Visitor, String) {
 
 /// Another house finds this about the rules in the store.
 async fn reopened(running: Running, ada: &Visitor, statement: &'static str) -> (Running, Visitor) {
-    let running = Running::start_in(running.stop().await, settings()).await;
+    // The new house wakes the table at once where a bot has to move, so it is changed before.
     running.tamper(statement).await;
+    let running = Running::start_in(running.stop().await, settings()).await;
     let ada = ada.at(&running);
     (running, ada)
 }

@@ -25,7 +25,7 @@ impl IntoParams for CardOptions {
     fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
         let mut names = Vec::new();
         catalogue::each_family!(G => names.extend(<G as Wire>::CARD_OPTIONS));
-        let text = <Option<String> as utoipa::PartialSchema>::schema();
+        let text = <String as utoipa::PartialSchema>::schema();
         let parameter = |name: &str| {
             ParameterBuilder::new()
                 .name(name)

@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use bots::{Botted, Budget, Seated};
-use table::{Fair, Next, Saying, Seat, Seed};
+use bots::{BotSpec, Botted, Budget, Seated};
+use table::{Eyes, Fair, Next, Saying, Seat, Seed, View};
 
 use crate::{Entrant, GameLine, Trouble};
 
@@ -12,7 +12,7 @@ pub struct Bout<'c, G: Botted> {
     /// The choices made before the game.
     pub setup: &'c G::Setup,
     /// The bots, seat by seat.
-    pub seating: Vec<&'c Entrant>,
+    pub seating: Vec<(&'c Entrant, &'c BotSpec<G>)>,
     /// What a decision may cost.
     pub budget: Budget,
     /// What is dealt.
@@ -46,8 +46,8 @@ impl<G: Botted> Bout<'_, G> {
         let mut table = G::new(self.setup);
         let mut guests: Vec<Seated<G>> = Seat::all(self.seating.len())
             .zip(self.seating.iter().zip(&self.bot_seeds))
-            .map(|(seat, (entrant, seed))| {
-                Seated::new(&table, seat, entrant.level, self.budget, *seed)
+            .map(|(seat, ((_, bot), seed))| {
+                Seated::new(bot, &View::of(&table, Eyes::Seat(seat)), self.budget, *seed)
             })
             .collect();
         let mut dealer = Fair::new(self.deal, Vec::new());
@@ -64,10 +64,10 @@ impl<G: Botted> Bout<'_, G> {
                     }
                     let seat = awaited.first().ok_or(Trouble::Stuck)?;
                     let began = Instant::now();
-                    let mv = guests[seat.index()].choose(&table);
+                    let mv = guests[seat.index()].choose(&View::of(&table, Eyes::Seat(seat)));
                     thoughts[seat.index()].since(began);
                     table.play(seat, mv, &mut tell(&mut guests)).map_err(|_| {
-                        let bot = self.seating[seat.index()].name.clone();
+                        let bot = self.seating[seat.index()].0.name.clone();
                         Trouble::Refused { bot, seat, mv: mv.to_string() }
                     })?;
                 }
@@ -75,7 +75,7 @@ impl<G: Botted> Bout<'_, G> {
             }
         };
         Ok(Some(GameLine {
-            seating: self.seating.iter().map(|bot| bot.name.clone()).collect(),
+            seating: self.seating.iter().map(|(entrant, _)| entrant.name.clone()).collect(),
             winners: outcome.winners.iter().map(Seat::number).collect(),
             scores: outcome.scores[..guests.len()].to_vec(),
             rounds: (self.rounds)(table.public()),

@@ -203,11 +203,11 @@ impl Sprt {
 mod tests {
     use super::*;
     use crate::Entrant;
-    use bots::Level;
     use table::Quick;
 
     fn lineup(seats: usize) -> Lineup {
-        let called = |name: &str| Entrant { name: name.to_string(), level: Level::Zero };
+        let called =
+            |name: &str| Entrant { name: name.to_string(), bot: "dado".to_string(), level: 0 };
         Lineup::new(&[called("a"), called("b")], seats).expect("two bots fit any table")
     }
 

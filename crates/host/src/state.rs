@@ -95,9 +95,12 @@ impl<G: Hosted> Host<G> {
                     name: sitter.name.clone(),
                     ready: sitter.ready,
                     hints: sitter.hints,
-                    played_by: sitter.played_by.clone(),
+                    played_by: self.bot_at(seat).map(|bot| bot.name().to_string()),
                 },
-                Who::Bot(level) => WireWho::Bot { level: level.clone() },
+                Who::Bot(level) => WireWho::Bot {
+                    level: level.clone(),
+                    played_by: self.missing_bot(seat).map(|_| self.substitute()),
+                },
             },
         };
         Seat::all(self.seats()).zip(&self.places).map(place).collect()

@@ -1,14 +1,14 @@
-//! Hints in the making: strong bots that think for guests, in the same pool as all others.
+//! Hints that are being thought out: advisers behind guests' seats, in the same pool as all bots.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{Advice, Budget, SeatedAdviser};
-use table::{Eyes, Seat};
+use table::{Eyes, Seat, View};
 use tokio::sync::{Semaphore, mpsc};
 
-use crate::host::{Host, Hosted};
+use crate::host::{Host, Hosted, Input};
 use crate::metrics::Metrics;
 
 /// How long an adviser thinks: with the way there and back a hint comes within a second.
@@ -16,17 +16,25 @@ const BUDGET: Budget = Budget::Time(Duration::from_millis(700));
 
 /// What an adviser has thought out.
 pub struct Counsel<G: Hosted> {
-    /// For which seat.
-    pub seat: Seat,
-    /// How much had been said to it.
-    pub heard: u32,
+    seat: Seat,
+    question: Question,
     /// The advice; none when the adviser failed.
-    pub advice: Option<Advice<G::Move>>,
+    advice: Option<Advice<G::Move>>,
+}
+
+/// What an adviser is asked.
+#[derive(Clone, Copy)]
+struct Question {
+    /// How many lines the ledger had: the decision it is about.
+    lines: usize,
+    /// What the adviser's random numbers follow from.
+    seed: u64,
 }
 
 /// The advisers at a table.
 pub struct Counsels<G: Hosted> {
-    thinking: BTreeSet<Seat>,
+    /// For each seat behind which an adviser thinks, the last question that came meanwhile.
+    thinking: BTreeMap<Seat, Option<Question>>,
     pool: Arc<Semaphore>,
     metrics: Arc<Metrics>,
     counsels: mpsc::Sender<Counsel<G>>,
@@ -39,7 +47,7 @@ impl<G: Hosted> Counsels<G> {
         metrics: Arc<Metrics>,
         counsels: mpsc::Sender<Counsel<G>>,
     ) -> Counsels<G> {
-        Counsels { thinking: BTreeSet::new(), pool, metrics, counsels }
+        Counsels { thinking: BTreeMap::new(), pool, metrics, counsels }
     }
 
     /// Whether any adviser is thinking.
@@ -47,15 +55,26 @@ impl<G: Hosted> Counsels<G> {
         !self.thinking.is_empty()
     }
 
-    /// Lets an adviser think for this seat, unless one does already.
-    pub fn think(&mut self, host: &Host<G>, seat: Seat, heard: u32, seed: u64) {
-        let Some(play) = host.play() else { return };
-        if !self.thinking.insert(seat) {
-            return;
+    /// Lets an adviser think for this seat about what it has to decide after so many lines of the
+    /// ledger. Where one is thinking already, its answer serves for both questions; if it comes
+    /// too late, the last question is thought about next.
+    pub fn think(&mut self, host: &Host<G>, seat: Seat, lines: usize, seed: u64) {
+        let question = Question { lines, seed };
+        match self.thinking.get_mut(&seat) {
+            Some(next) => *next = Some(question),
+            None => self.begin(host, seat, question),
         }
-        let start = G::new(G::setup(play.game().public()));
-        let past = play.said_after(Eyes::Seat(seat), 0);
-        let (game, table) = (*play.game(), host.id());
+    }
+
+    fn begin(&mut self, host: &Host<G>, seat: Seat, question: Question) {
+        let Some(play) = host.play() else { return };
+        self.thinking.insert(seat, None);
+        let eyes = Eyes::Seat(seat);
+        // The thread that thinks is given what the seat heard and may see, and nothing else.
+        let start = View::of(&G::new(G::setup(play.game().public())), eyes);
+        let past = play.said_after(eyes, 0);
+        let view = View::of(play.game(), eyes);
+        let table = host.id();
         let (pool, metrics) = (self.pool.clone(), self.metrics.clone());
         let counsels = self.counsels.clone();
         tokio::spawn(async move {
@@ -63,23 +82,31 @@ impl<G: Hosted> Counsels<G> {
             let Ok(_turn) = pool.acquire().await else { return };
             let began = std::time::Instant::now();
             let advising = tokio::task::spawn_blocking(move || {
-                let mut adviser = SeatedAdviser::new(&start, seat, BUDGET, seed);
+                let mut adviser = SeatedAdviser::new(&start, BUDGET, question.seed)?;
                 past.iter().for_each(|saying| adviser.hear(saying));
-                adviser.advise(&game, None)
+                Some(adviser.advise(&view, None))
             });
-            let advice = advising.await.ok();
+            let advice = advising.await.ok().flatten();
             metrics.thinking.observe(began.elapsed().as_secs_f64());
             if advice.is_none() {
                 metrics.bot_failures.inc();
                 tracing::error!(%table, %seat, "an adviser failed");
             }
             // The table may have left memory meanwhile; whoever wants a hint asks again.
-            let _ = counsels.send(Counsel { seat, heard, advice }).await;
+            let _ = counsels.send(Counsel { seat, question, advice }).await;
         });
     }
 
-    /// An adviser is back.
-    pub fn came_back(&mut self, seat: Seat) {
-        self.thinking.remove(&seat);
+    /// An adviser is back; gives what the host is to be told. When the seat has moved on and has
+    /// asked again, an adviser thinks about that first.
+    pub fn came_back(&mut self, host: &Host<G>, counsel: Counsel<G>) -> Option<Input<G>> {
+        let Counsel { seat, question: Question { lines, .. }, advice } = counsel;
+        let next = self.thinking.remove(&seat).flatten();
+        let is_late = !host.play().is_some_and(|play| play.has_same_decision(seat, lines));
+        if let Some(next) = next.filter(|_| is_late) {
+            self.begin(host, seat, next);
+            return None;
+        }
+        Some(Input::Advised { seat, lines, advice })
     }
 }

@@ -12,7 +12,7 @@ use crate::alerts::{Alerts, Unreachable};
 use crate::games::{Errand, errand};
 use crate::host::record::{Event, Opening, Place, Record, Who};
 use crate::host::{Clocks, ConnectionId, Fault, Host, Hosted, Newcomer, Output, Refusal, setup};
-use crate::host::{level_named, sitter};
+use crate::host::{bot_named, sitter};
 use crate::id::{GuestId, NoRandomness, Secret, TableId};
 use crate::lobby::Lobby;
 use crate::message::{INBOX, Message, Outbox};
@@ -522,7 +522,7 @@ impl Errand for Open<'_> {
             take(seat, Who::Guest(sitter))?;
         }
         for bot in bots {
-            take(bot.seat, Who::Bot(level_named(&bot.level)?.name().to_string()))?;
+            take(bot.seat, Who::Bot(bot_named(&G::bots(), &bot.level)?))?;
         }
         let opening = Opening {
             game,

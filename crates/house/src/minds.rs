@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Budget, Level, Pace, Seated};
+use bots::{BotSpec, Budget, Pace, Seated};
 use table::{Eyes, Offer, Quick, Saying, Seat, View};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -29,10 +29,11 @@ pub struct Thought<G: Hosted> {
 
 /// A bot in a seat.
 struct Mind<G: Hosted> {
-    level: String,
+    /// Its name.
+    name: String,
     /// Away while it thinks.
     seated: Option<Seated<G>>,
-    /// What was said while it was thinking.
+    /// What was said to its seat while it was thinking.
     missed: Vec<Saying<G>>,
     /// The turn of thinking it is away for.
     thinking: Option<u64>,
@@ -68,36 +69,42 @@ impl<G: Hosted> Minds<G> {
 
     /// Lets all bots hear what reaches their seats.
     pub fn hear(&mut self, sayings: &[Saying<G>]) {
-        for mind in self.minds.values_mut() {
+        for (seat, mind) in &mut self.minds {
+            let own = sayings.iter().filter(|saying| saying.reaches(Eyes::Seat(*seat)));
             match &mut mind.seated {
-                Some(seated) => sayings.iter().for_each(|saying| seated.hear(saying)),
-                None => mind.missed.extend_from_slice(sayings),
+                Some(seated) => own.for_each(|saying| seated.hear(saying)),
+                None => mind.missed.extend(own.copied()),
             }
         }
     }
 
     /// Lets every bot think whose turn it is and that is not thinking yet.
     pub fn wake(&mut self, host: &Host<G>) {
-        for (seat, level) in host.bots_awaited() {
-            self.seat(host, seat, &level);
+        for (seat, bot) in host.bots_awaited() {
+            self.seat(host, seat, bot);
             self.think(host, seat);
         }
     }
 
-    /// Makes sure that a bot of this level sits there and has heard all that was said.
-    fn seat(&mut self, host: &Host<G>, seat: Seat, level: &str) {
+    /// Makes sure that this bot sits there and has heard all that was said to its seat.
+    fn seat(&mut self, host: &Host<G>, seat: Seat, bot: &BotSpec<G>) {
         let known = self.minds.get(&seat);
         if known.is_some_and(|mind| {
-            mind.level == level && (mind.thinking.is_some() || mind.seated.is_some())
+            mind.name == bot.name() && (mind.thinking.is_some() || mind.seated.is_some())
         }) {
             return;
         }
-        let (Some(play), Ok(named)) = (host.play(), level.parse::<Level>()) else { return };
+        let Some(play) = host.play() else { return };
+        if let Some(missing) = host.missing_bot(seat) {
+            let (table, stands_in) = (host.id(), bot.name());
+            tracing::warn!(%table, %seat, missing, stands_in, "this build has no such bot");
+        }
         let start = G::new(G::setup(play.game().public()));
-        let mut seated = Seated::new(&start, seat, named, BUDGET, self.whims.bits());
+        let view = View::of(&start, Eyes::Seat(seat));
+        let mut seated = Seated::new(bot, &view, BUDGET, self.whims.bits());
         play.said_after(Eyes::Seat(seat), 0).iter().for_each(|saying| seated.hear(saying));
         let mind = Mind {
-            level: level.to_string(),
+            name: bot.name().to_string(),
             seated: Some(seated),
             missed: Vec::new(),
             thinking: None,
@@ -116,7 +123,9 @@ impl<G: Hosted> Minds<G> {
             settings::Pace::Natural => mind.pace.wait(G::weight(play.game().public())),
             settings::Pace::AtOnce => Duration::ZERO,
         };
-        let (game, table, whim) = (*play.game(), host.id(), self.whims.bits());
+        // The thread that thinks is given what the seat may see, and nothing else.
+        let view = View::of(play.game(), Eyes::Seat(seat));
+        let (table, whim) = (host.id(), self.whims.bits());
         let (pool, metrics) = (self.pool.clone(), self.metrics.clone());
         let thoughts = self.thoughts.clone();
         tokio::spawn(async move {
@@ -125,12 +134,11 @@ impl<G: Hosted> Minds<G> {
             let Ok(_turn) = pool.acquire().await else { return };
             let began = std::time::Instant::now();
             let choosing = tokio::task::spawn_blocking(move || {
-                let mv = seated.choose(&game);
+                let mv = seated.choose(&view);
                 (seated, mv)
             });
             let chosen = choosing.await;
             metrics.thinking.observe(began.elapsed().as_secs_f64());
-            let view = View::of(&game, Eyes::Seat(seat));
             let thought = match chosen {
                 Ok((seated, mv)) if is_offered(&view, &mv) => {
                     Some(Thought { seat, mv, mind: Some(seated), turn })

@@ -118,10 +118,8 @@ impl<G: Hosted> Task<G> {
     }
 
     async fn advised(&mut self, counsel: Counsel<G>) -> Result<(), Halt> {
-        let Counsel { seat, heard, advice } = counsel;
-        self.counsels.came_back(seat);
-        match advice {
-            Some(advice) => self.step(Input::Advised { seat, heard, advice }).await,
+        match self.counsels.came_back(&self.host, counsel) {
+            Some(input) => self.step(input).await,
             None => Ok(()),
         }
     }
@@ -254,9 +252,9 @@ impl<G: Hosted> Task<G> {
                     todo.extend(more);
                 }
                 Output::LetHear(sayings) => self.minds.hear(&sayings),
-                Output::Advise { seat, heard } => {
+                Output::Advise { seat, lines } => {
                     let seed = self.house.whim();
-                    self.counsels.think(&self.host, seat, heard, seed);
+                    self.counsels.think(&self.host, seat, lines, seed);
                 }
                 Output::OpenNext(opening, places) => {
                     let after = self.host.id();

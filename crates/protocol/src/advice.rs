@@ -9,7 +9,7 @@ use crate::{Move, Phrase, SeatNumber};
 /// What a strong bot would do in a seat, and what it expects.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Hint {
-    /// How many sayings had reached the seat when it was asked for: the moment it is about.
+    /// How many sayings have reached the seat: the moment it is about.
     pub heard: u32,
     /// What the bot would do.
     pub choice: Weighed,

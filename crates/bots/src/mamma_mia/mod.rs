@@ -24,9 +24,8 @@ mod turn;
 mod way;
 
 use ::mamma_mia::{MammaMia, Phase, Public};
-use table::View;
 
-use crate::{Adviser, Bot, Botted, Budget, Level, Random, Weight};
+use crate::{BotSpec, Botted, Budget, MakeAdviser, Persona, Roster, Weight};
 
 use search::{Flat, Rollout, Search};
 use thinker::Thinker;
@@ -48,25 +47,35 @@ fn part(budget: Budget, of: u32) -> Budget {
 }
 
 impl Botted for MammaMia {
-    fn bot(level: Level, view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Zero => Box::new(Random::new(seed)),
-            Level::One => Box::new(Cook::new(Temper::MIMI, view, seed)),
-            Level::Two => Box::new(Cook::new(Temper::NONNA, view, seed)),
-            Level::Three | Level::Four => {
-                let of = if level == Level::Three { LUIGIS_PART } else { SOFIAS_PART };
-                Box::new(Thinker::new(view, Flat::new(view, seed), part(budget, of), seed))
-            }
-            Level::Five => {
-                let mind = Search::new(view, Rollout::Judged, seed);
-                Box::new(Thinker::new(view, mind, budget, seed))
-            }
-        }
+    fn bots() -> Roster<Self> {
+        let cook = |persona, level, temper| {
+            BotSpec::new(persona, level, move |view, _, seed| Cook::new(temper, view, seed))
+        };
+        let flat = |persona, level, of| {
+            BotSpec::new(persona, level, move |view, budget, seed| {
+                Thinker::new(view, Flat::new(view, seed), part(budget, of), seed)
+            })
+        };
+        let search = |rollout| {
+            BotSpec::new(Persona::PROFESSORE, 5, move |view, budget, seed| {
+                Thinker::new(view, Search::new(view, rollout, seed), budget, seed)
+            })
+        };
+        Roster::dice()
+            .with(cook(Persona::MIMI, 1, Temper::MIMI))
+            .with(cook(Persona::NONNA, 2, Temper::NONNA))
+            .with(flat(Persona::LUIGI, 3, LUIGIS_PART))
+            .with(flat(Persona::SOFIA, 4, SOFIAS_PART))
+            .with(search(Rollout::Judged))
+            .with(cook(Persona::NONNA, 2, Temper::FORGETFUL).variant("forgetful"))
+            .with(search(Rollout::Uniform).variant("uniform"))
     }
 
-    fn adviser(view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Adviser<Self>> {
-        let mind = Search::new(view, Rollout::Judged, seed);
-        Box::new(Thinker::new(view, mind, budget, seed))
+    fn adviser() -> Option<MakeAdviser<Self>> {
+        Some(|view, budget, seed| {
+            let mind = Search::new(view, Rollout::Judged, seed);
+            Box::new(Thinker::new(view, mind, budget, seed))
+        })
     }
 
     fn weight(public: &Public) -> Weight {

@@ -34,4 +34,7 @@ impl Temper {
 
     /// Level 2: counts everything, and keeps to the booklet's advice.
     pub const NONNA: Temper = Temper { recall: Recall::Perfect, drawing: Drawing::TwoToOne };
+
+    /// Nonna's judgement with a memory that fades, to measure what remembering is worth.
+    pub const FORGETFUL: Temper = Temper { recall: Recall::Fading, drawing: Drawing::TwoToOne };
 }

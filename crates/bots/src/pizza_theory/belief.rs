@@ -109,12 +109,14 @@ fn cutter(public: &Public, side: Side) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Budget, Level, Seated};
+    use crate::{Botted as _, Budget, Persona, Seated};
     use ::pizza_theory::PizzaSetup;
-    use table::{Game, Next, Options, Quick, Setup};
+    use table::{Eyes, Game, Next, Options, Quick, Setup, View};
 
     /// What is thought of the first seat after a game of such bots, on average.
-    fn opinion(level: Level, seats: usize) -> ByHabit {
+    fn opinion(persona: Persona, seats: usize) -> ByHabit {
+        let roster = PizzaTheory::bots();
+        let bot = roster.find(persona.name()).expect("it plays this game");
         let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());
         let setup = setup.expect("so many can play");
         let mut sums = ByHabit::default();
@@ -124,7 +126,8 @@ mod tests {
             let mut belief = Belief::new(game.public(), [0.25; 4]);
             let budget = Budget::Iterations(1);
             let mut bots: Vec<Seated<PizzaTheory>> = Seat::all(seats)
-                .map(|seat| Seated::new(&game, seat, level, budget, dice.bits()))
+                .map(|seat| View::of(&game, Eyes::Seat(seat)))
+                .map(|view| Seated::new(bot, &view, budget, dice.bits()))
                 .collect();
             loop {
                 let mut said = Vec::new();
@@ -136,7 +139,8 @@ mod tests {
                     }
                     Next::Seats(awaited) => {
                         let seat = awaited.first().expect("someone is awaited");
-                        let mv = bots[seat.index()].choose(&game);
+                        let view = View::of(&game, Eyes::Seat(seat));
+                        let mv = bots[seat.index()].choose(&view);
                         game.play(seat, mv, &mut |saying| said.push(saying)).expect("it is legal");
                     }
                 }
@@ -154,7 +158,7 @@ mod tests {
     #[test]
     fn a_reader_is_recognised() {
         for seats in [2, 3] {
-            let reader = opinion(Level::Two, seats);
+            let reader = opinion(Persona::NONNA, seats);
             assert!(reader[Habit::Reading as usize] > 0.9, "{reader:?}");
         }
     }
@@ -162,7 +166,7 @@ mod tests {
     #[test]
     fn whoever_looks_ahead_is_not_taken_for_a_reader() {
         for seats in [2, 3] {
-            let other = opinion(Level::Three, seats);
+            let other = opinion(Persona::LUIGI, seats);
             assert!(other[Habit::Reading as usize] < 0.2, "{other:?}");
             assert!(other[Habit::Answering as usize] > 0.4, "{other:?}");
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bots::mamma_mia::sample::Sampler;
 use bots::mamma_mia::search::{Rollout, Search};
-use bots::{Budget, Level, Random, Seated};
+use bots::{BotSpec, Budget, Random, Seated};
 use cpu_time::ThreadTime;
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
@@ -53,7 +53,7 @@ struct Figures {
 /// What a level's decisions cost.
 #[derive(Serialize)]
 struct Thinking {
-    level: &'static str,
+    level: String,
     decision_ms: f64,
     /// For levels that think in iterations.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -105,16 +105,17 @@ fn told(figures: Figures, args: &Args, out: &mut dyn Write) -> io::Result<Figure
 /// What decisions cost each level.
 fn thinking<G: Shown>(game: &'static str, players: usize) -> Figures {
     let start = super::start::<G>(game, players);
-    let levels = Level::ALL.into_iter().map(|level| thought(&start, level)).collect();
+    let levels = G::bots().at_tables().map(|bot| thought(&start, bot)).collect();
     Figures { game, players, sample_ns: None, uniform_iterations_per_s: None, levels }
 }
 
-/// Random games in which the first seat is a bot of this level.
-fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
+/// Random games in which this bot has the first seat.
+fn thought<G: Shown>(start: &G, spec: &BotSpec<G>) -> Thinking {
     let (mut spent, mut decisions) = (Duration::ZERO, 0u32);
     for seed in 0..THOUGHT_GAMES {
         let budget = Budget::Iterations(ITERATIONS);
-        let mut bot = Seated::new(start, Seat::at(0), level, budget, seed);
+        let view = View::of(start, Eyes::Seat(Seat::at(0)));
+        let mut bot = Seated::new(spec, &view, budget, seed);
         let mut others = Random::new(seed);
         let mut chance = Quick::new(seed);
         let mut table = *start;
@@ -131,7 +132,7 @@ fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
                     let view = View::of(&table, Eyes::Seat(seat));
                     let mv = if seat == bot.seat() {
                         let began = ThreadTime::now();
-                        let mv = bot.choose(&table);
+                        let mv = bot.choose(&view);
                         spent += began.elapsed();
                         decisions += 1;
                         mv
@@ -146,9 +147,9 @@ fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
         }
     }
     let decision = spent.as_secs_f64() / f64::from(decisions.max(1));
-    let searches = level >= Level::Four;
+    let searches = spec.level() >= 4;
     Thinking {
-        level: level.name(),
+        level: spec.name().to_string(),
         decision_ms: 1_000.0 * decision,
         iterations_per_s: searches.then(|| f64::from(ITERATIONS) / decision),
     }

@@ -1,8 +1,7 @@
 //! What is counted in Pizza Theory.
 
-use bots::Bot;
 use pizza_theory::{Announcement, PizzaSetup, PizzaTheory};
-use table::{Outcome, Phrase, Seat, View};
+use table::{Outcome, Phrase, Seat};
 
 use super::{Row, Studied};
 
@@ -44,9 +43,5 @@ impl Studied for PizzaTheory {
             rows.push(Row::percent(Phrase::new("study-shared"), shared, 1.0));
         }
         rows
-    }
-
-    fn forgetful(_: &View<PizzaTheory>, _: u64) -> Option<Box<dyn Bot<PizzaTheory>>> {
-        None
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Levels 1 and 2 are cooks of one judgement with a memory in front of it: they foresee the
 //! reveal of the oven as they remember it, and lay, order, draw, bake and help by that. What
-//! sets them apart is their [`Temper`].
+//! sets them apart is their [`Profile`].
 //!
 //! Levels 3 to 5 think ahead, each in its own way, in worlds that agree with what they heard:
 //! see [`search`] and [`sample`].
@@ -14,11 +14,11 @@ mod forecast;
 mod helping;
 mod memory;
 mod odds;
+mod profile;
 mod reveal;
 pub mod sample;
 mod scene;
 pub mod search;
-mod temper;
 mod thinker;
 mod turn;
 mod way;
@@ -32,7 +32,7 @@ use thinker::Thinker;
 
 pub use cook::Cook;
 pub use memory::Memory;
-pub use temper::{Drawing, Recall, Temper};
+pub use profile::{Drawing, Profile, Recall};
 
 /// Level 3 takes one part in so many of what it is given: it looks at a handful of worlds.
 const LUIGIS_PART: u32 = 32;
@@ -48,8 +48,8 @@ fn part(budget: Budget, of: u32) -> Budget {
 
 impl Botted for MammaMia {
     fn bots() -> Roster<Self> {
-        let cook = |persona, level, temper| {
-            BotSpec::new(persona, level, move |view, _, seed| Cook::new(temper, view, seed))
+        let cook = |persona, level, profile| {
+            BotSpec::new(persona, level, move |view, _, seed| Cook::new(profile, view, seed))
         };
         let flat = |persona, level, of| {
             BotSpec::new(persona, level, move |view, budget, seed| {
@@ -62,12 +62,12 @@ impl Botted for MammaMia {
             })
         };
         Roster::dice()
-            .with(cook(Persona::MIMI, 1, Temper::MIMI))
-            .with(cook(Persona::NONNA, 2, Temper::NONNA))
+            .with(cook(Persona::MIMI, 1, Profile::MIMI))
+            .with(cook(Persona::NONNA, 2, Profile::NONNA))
             .with(flat(Persona::LUIGI, 3, LUIGIS_PART))
             .with(flat(Persona::SOFIA, 4, SOFIAS_PART))
             .with(search(Rollout::Judged))
-            .with(cook(Persona::NONNA, 2, Temper::FORGETFUL).variant("forgetful"))
+            .with(cook(Persona::NONNA, 2, Profile::FORGETFUL).variant("forgetful"))
             .with(search(Rollout::Uniform).variant("uniform"))
     }
 

@@ -1,21 +1,21 @@
 //! The bots of *Pizza Theory*.
 
 mod belief;
+mod cut_matrix;
+mod cut_models;
 mod cutter;
 mod estimate;
 mod favourites;
 mod greed;
-mod habits;
-mod learning;
 mod lookahead;
 mod mix;
 mod outcomes;
 mod playout;
 mod professor;
 mod reading;
+mod regret_matching;
 mod rollouts;
 pub mod search;
-mod stage;
 mod thinker;
 mod worth;
 

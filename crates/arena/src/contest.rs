@@ -6,7 +6,7 @@ use table::{Seat, Setup};
 use crate::bout::Bout;
 use crate::dealing::{bot_seed, deal_seed};
 use crate::{
-    BadLineup, Entrant, Fault, Journal, Known, Lineup, MatchLine, OtherTerms, Seatings, Terms,
+    BadLineup, Entrant, Fault, Journal, Known, Lineup, MatchRecord, OtherTerms, Seatings, Terms,
 };
 
 /// A contest: a game with its options, bots, and the seed that everything follows from.
@@ -74,7 +74,7 @@ impl<G: Botted> Contest<G> {
         &self,
         number: u64,
         halt: &impl Fn() -> bool,
-    ) -> Result<Option<MatchLine>, Fault> {
+    ) -> Result<Option<MatchRecord>, Fault> {
         let mut games = Vec::new();
         for (game, seating) in self.seatings.of_match(number).iter().enumerate() {
             let seats = Seat::all(seating.len());
@@ -89,11 +89,11 @@ impl<G: Botted> Contest<G> {
                 bot_seeds: seats.map(|seat| bot_seed(self.seed, number, game, seat)).collect(),
                 rounds: self.rounds,
             };
-            match bout.play(halt).map_err(|trouble| Fault { number, game, trouble })? {
+            match bout.play(halt).map_err(|kind| Fault { number, game, kind })? {
                 Some(line) => games.push(line),
                 None => return Ok(None),
             }
         }
-        Ok(Some(MatchLine { number, games }))
+        Ok(Some(MatchRecord { number, games }))
     }
 }

@@ -4,7 +4,7 @@ mod kit;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use arena::{Contest, Ended, Entrant, Journal, Known, Lineup, Plan, Question, Sprt, Verdict, run};
+use arena::{Contest, Decision, Ended, Entrant, Journal, Known, Lineup, Plan, Question, Sprt, run};
 use bots::{BotSpec, Botted, Budget, Persona, Random, Roster};
 use kit::{Matches, mamma_mia, pizza_theory, plan, play, timeless, timeless_matches};
 use pizza_theory::{PizzaSetup, PizzaTheory};
@@ -182,7 +182,7 @@ fn ask(better: &str, than: &str, threads: usize) -> arena::Results {
 #[test]
 fn a_question_ends_the_run_when_it_is_answered() {
     for (better, than, verdict) in
-        [("nonna", "dado", Verdict::More), ("dado", "nonna", Verdict::NotMore)]
+        [("nonna", "dado", Decision::More), ("dado", "nonna", Decision::NotMore)]
     {
         let results = ask(better, than, 2);
         let answer = results.answer.as_ref().expect("a question was asked");

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{Contest, Ended, Entrant, Journal, Known, Lineup, Plan, Progress, Question};
-use arena::{Report, Results, Sprt, Standing, Summary, Verdict};
+use arena::{Decision, Report, Results, Sprt, Standing, Summary};
 use bots::{BotSpec, Budget};
 use table::{Phrase, Setup};
 use words::Words;
@@ -132,9 +132,9 @@ fn told(results: &Results, args: &cli::Arena, teller: &Teller<'_>) -> String {
     }
     if let Some(answer) = &results.answer {
         let id = match answer.verdict {
-            Verdict::Open => "arena-open",
-            Verdict::More => "arena-more",
-            Verdict::NotMore => "arena-not-more",
+            Decision::Open => "arena-open",
+            Decision::More => "arena-more",
+            Decision::NotMore => "arena-not-more",
         };
         let phrase = Phrase::new(id)
             .with("better", answer.better.as_str())

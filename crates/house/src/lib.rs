@@ -5,17 +5,17 @@
 //! wakes tables; [`web`] lets guests in.
 
 pub mod alerts;
-mod counsel;
+mod hints;
 mod house;
 pub mod lesson;
 mod lobby;
 pub mod message;
 pub mod metrics;
-mod minds;
 pub mod replay;
 pub mod review;
 pub mod settings;
 pub mod store;
+mod table_bots;
 mod task;
 mod trouble;
 pub mod web;

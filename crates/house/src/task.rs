@@ -11,14 +11,14 @@ use table::ledger::Entry;
 use table::{Fair, Phrase};
 use tokio::sync::mpsc;
 
-use crate::counsel::{Counsel, Counsels};
+use crate::hints::{Hints, ThoughtHint};
 use crate::host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output, Play};
 use crate::house::House;
 use crate::id::Secret;
 use crate::message::{Letter, Message, Outbox, Parting};
 use crate::metrics::{AskOutcome, Dropped};
-use crate::minds::{Minds, Thought};
 use crate::store::StoreError;
+use crate::table_bots::{TableBots, Thought};
 use crate::time::Millis;
 
 /// Why a task ends.
@@ -38,11 +38,11 @@ pub struct Task<G: Hosted> {
     house: Arc<House>,
     host: Host<G>,
     dealer: Option<Fair>,
-    minds: Minds<G>,
-    counsels: Counsels<G>,
+    bots: TableBots<G>,
+    hints: Hints<G>,
     inbox: mpsc::Receiver<Message>,
     thoughts: mpsc::Receiver<Thought<G>>,
-    advice: mpsc::Receiver<Counsel<G>>,
+    advice: mpsc::Receiver<ThoughtHint<G>>,
     outboxes: HashMap<ConnectionId, Outbox>,
     /// The ask that is being worked on, and when it came in.
     current: Option<(ConnectionId, AskId, Instant)>,
@@ -60,23 +60,12 @@ impl<G: Hosted> Task<G> {
         let whims = house.whim();
         let (pool, metrics) = (house.thinkers(), house.metrics());
         let (adviser, advice) = mpsc::channel(table::MOST_SEATS);
-        let counsels = Counsels::new(pool.clone(), metrics.clone(), adviser);
-        let minds = Minds::new(whims, house.settings().pace, pool, metrics, sender);
+        let hints = Hints::new(pool.clone(), metrics.clone(), adviser);
+        let bots = TableBots::new(whims, house.settings().pace, pool, metrics, sender);
         let dealer = host.play().map(dealer).transpose()?;
         let outboxes = HashMap::new();
         let current = None;
-        Ok(Task {
-            house,
-            host,
-            dealer,
-            minds,
-            counsels,
-            inbox,
-            thoughts,
-            advice,
-            outboxes,
-            current,
-        })
+        Ok(Task { house, host, dealer, bots, hints, inbox, thoughts, advice, outboxes, current })
     }
 
     /// Runs until nobody needs the table, the house stops, or something is broken.
@@ -93,12 +82,12 @@ impl<G: Hosted> Task<G> {
 
     /// Waits for one thing to happen and deals with it.
     async fn turn(&mut self) -> Result<(), Halt> {
-        self.minds.wake(&self.host);
+        self.bots.wake(&self.host);
         let alarm = self.host.alarm().map(|at| at.since(self.house.now()));
         // A live clock stands still while its table is not in memory, so such a table stays.
         let is_idle = !self.host.has_connections()
-            && !self.minds.are_thinking()
-            && !self.counsels.are_thinking()
+            && !self.bots.are_thinking()
+            && !self.hints.are_thinking()
             && !self.host.has_live_clock();
         let idle = is_idle.then_some(self.house.settings().idle);
         tokio::select! {
@@ -107,18 +96,18 @@ impl<G: Hosted> Task<G> {
                 None => Err(Halt::Idle),
             },
             Some(thought) = self.thoughts.recv() => {
-                let (seat, mv) = self.minds.came_back(thought);
+                let (seat, mv) = self.bots.came_back(thought);
                 self.step(Input::Chose(seat, mv)).await
             }
-            Some(counsel) = self.advice.recv() => self.advised(counsel).await,
+            Some(hint) = self.advice.recv() => self.advised(hint).await,
             () = sleep(alarm) => self.step(Input::Ticked).await,
             // Whatever still has to happen here, the store knows when to wake the table.
             () = sleep(idle) => Err(Halt::Idle),
         }
     }
 
-    async fn advised(&mut self, counsel: Counsel<G>) -> Result<(), Halt> {
-        match self.counsels.came_back(&self.host, counsel) {
+    async fn advised(&mut self, hint: ThoughtHint<G>) -> Result<(), Halt> {
+        match self.hints.came_back(&self.host, hint) {
             Some(input) => self.step(input).await,
             None => Ok(()),
         }
@@ -251,10 +240,10 @@ impl<G: Hosted> Task<G> {
                     more.reverse();
                     todo.extend(more);
                 }
-                Output::LetHear(sayings) => self.minds.hear(&sayings),
+                Output::LetHear(sayings) => self.bots.hear(&sayings),
                 Output::Advise { seat, lines } => {
                     let seed = self.house.whim();
-                    self.counsels.think(&self.host, seat, lines, seed);
+                    self.hints.think(&self.host, seat, lines, seed);
                 }
                 Output::OpenNext(opening, places) => {
                     let after = self.host.id();

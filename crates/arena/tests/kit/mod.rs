@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
-use arena::{Contest, Entrant, Journal, Known, Lineup, MatchLine, Plan, Results, run};
+use arena::{Contest, Entrant, Journal, Known, Lineup, MatchRecord, Plan, Results, run};
 use bots::{Botted, Budget};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use table::{Options, Setup};
 
 /// Matches by their numbers, as a journal has them.
-pub type Matches = BTreeMap<u64, MatchLine>;
+pub type Matches = BTreeMap<u64, MatchRecord>;
 
 /// Bots of a game by name or level, or `name=bot`.
 pub fn lineup<G: Botted>(names: &str, seats: usize) -> Lineup {

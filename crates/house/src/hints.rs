@@ -15,7 +15,7 @@ use crate::metrics::Metrics;
 const BUDGET: Budget = Budget::Time(Duration::from_millis(700));
 
 /// What an adviser has thought out.
-pub struct Counsel<G: Hosted> {
+pub struct ThoughtHint<G: Hosted> {
     seat: Seat,
     question: Question,
     /// The advice; none when the adviser failed.
@@ -32,22 +32,22 @@ struct Question {
 }
 
 /// The advisers at a table.
-pub struct Counsels<G: Hosted> {
+pub struct Hints<G: Hosted> {
     /// For each seat behind which an adviser thinks, the last question that came meanwhile.
     thinking: BTreeMap<Seat, Option<Question>>,
     pool: Arc<Semaphore>,
     metrics: Arc<Metrics>,
-    counsels: mpsc::Sender<Counsel<G>>,
+    hints: mpsc::Sender<ThoughtHint<G>>,
 }
 
-impl<G: Hosted> Counsels<G> {
-    /// No adviser yet; what they think out is sent to `counsels`.
+impl<G: Hosted> Hints<G> {
+    /// No adviser yet; what they think out is sent to `hints`.
     pub fn new(
         pool: Arc<Semaphore>,
         metrics: Arc<Metrics>,
-        counsels: mpsc::Sender<Counsel<G>>,
-    ) -> Counsels<G> {
-        Counsels { thinking: BTreeMap::new(), pool, metrics, counsels }
+        hints: mpsc::Sender<ThoughtHint<G>>,
+    ) -> Hints<G> {
+        Hints { thinking: BTreeMap::new(), pool, metrics, hints }
     }
 
     /// Whether any adviser is thinking.
@@ -76,7 +76,7 @@ impl<G: Hosted> Counsels<G> {
         let view = View::of(play.game(), eyes);
         let table = host.id();
         let (pool, metrics) = (self.pool.clone(), self.metrics.clone());
-        let counsels = self.counsels.clone();
+        let hints = self.hints.clone();
         tokio::spawn(async move {
             // The pool is closed only when the house is gone.
             let Ok(_turn) = pool.acquire().await else { return };
@@ -93,14 +93,14 @@ impl<G: Hosted> Counsels<G> {
                 tracing::error!(%table, %seat, "an adviser failed");
             }
             // The table may have left memory meanwhile; whoever wants a hint asks again.
-            let _ = counsels.send(Counsel { seat, question, advice }).await;
+            let _ = hints.send(ThoughtHint { seat, question, advice }).await;
         });
     }
 
     /// An adviser is back; gives what the host is to be told. When the seat has moved on and has
     /// asked again, an adviser thinks about that first.
-    pub fn came_back(&mut self, host: &Host<G>, counsel: Counsel<G>) -> Option<Input<G>> {
-        let Counsel { seat, question: Question { lines, .. }, advice } = counsel;
+    pub fn came_back(&mut self, host: &Host<G>, hint: ThoughtHint<G>) -> Option<Input<G>> {
+        let ThoughtHint { seat, question: Question { lines, .. }, advice } = hint;
         let next = self.thinking.remove(&seat).flatten();
         let is_late = !host.play().is_some_and(|play| play.has_same_decision(seat, lines));
         if let Some(next) = next.filter(|_| is_late) {

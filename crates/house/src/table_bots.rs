@@ -22,13 +22,13 @@ pub struct Thought<G: Hosted> {
     /// The move.
     pub mv: G::Move,
     /// The bot itself; none when it failed.
-    mind: Option<Seated<G>>,
+    bot: Option<Seated<G>>,
     /// Which turn of thinking it was.
     turn: u64,
 }
 
 /// A bot in a seat.
-struct Mind<G: Hosted> {
+struct TableBot<G: Hosted> {
     /// Its name.
     name: String,
     /// Away while it thinks.
@@ -41,8 +41,8 @@ struct Mind<G: Hosted> {
 }
 
 /// The bots at a table.
-pub struct Minds<G: Hosted> {
-    minds: BTreeMap<Seat, Mind<G>>,
+pub struct TableBots<G: Hosted> {
+    bots: BTreeMap<Seat, TableBot<G>>,
     whims: Quick,
     pace: settings::Pace,
     pool: Arc<Semaphore>,
@@ -50,7 +50,7 @@ pub struct Minds<G: Hosted> {
     thoughts: mpsc::Sender<Thought<G>>,
 }
 
-impl<G: Hosted> Minds<G> {
+impl<G: Hosted> TableBots<G> {
     /// No bot yet; what they think out is sent to `thoughts`.
     pub fn new(
         whims: u64,
@@ -58,22 +58,22 @@ impl<G: Hosted> Minds<G> {
         pool: Arc<Semaphore>,
         metrics: Arc<Metrics>,
         thoughts: mpsc::Sender<Thought<G>>,
-    ) -> Minds<G> {
-        Minds { minds: BTreeMap::new(), whims: Quick::new(whims), pace, pool, metrics, thoughts }
+    ) -> TableBots<G> {
+        TableBots { bots: BTreeMap::new(), whims: Quick::new(whims), pace, pool, metrics, thoughts }
     }
 
     /// Whether any bot is thinking.
     pub fn are_thinking(&self) -> bool {
-        self.minds.values().any(|mind| mind.thinking.is_some())
+        self.bots.values().any(|bot| bot.thinking.is_some())
     }
 
     /// Lets all bots hear what reaches their seats.
     pub fn hear(&mut self, sayings: &[Saying<G>]) {
-        for (seat, mind) in &mut self.minds {
+        for (seat, bot) in &mut self.bots {
             let own = sayings.iter().filter(|saying| saying.reaches(Eyes::Seat(*seat)));
-            match &mut mind.seated {
+            match &mut bot.seated {
                 Some(seated) => own.for_each(|saying| seated.hear(saying)),
-                None => mind.missed.extend(own.copied()),
+                None => bot.missed.extend(own.copied()),
             }
         }
     }
@@ -87,40 +87,40 @@ impl<G: Hosted> Minds<G> {
     }
 
     /// Makes sure that this bot sits there and has heard all that was said to its seat.
-    fn seat(&mut self, host: &Host<G>, seat: Seat, bot: &BotSpec<G>) {
-        let known = self.minds.get(&seat);
-        if known.is_some_and(|mind| {
-            mind.name == bot.name() && (mind.thinking.is_some() || mind.seated.is_some())
+    fn seat(&mut self, host: &Host<G>, seat: Seat, spec: &BotSpec<G>) {
+        let known = self.bots.get(&seat);
+        if known.is_some_and(|bot| {
+            bot.name == spec.name() && (bot.thinking.is_some() || bot.seated.is_some())
         }) {
             return;
         }
         let Some(play) = host.play() else { return };
         if let Some(missing) = host.missing_bot(seat) {
-            let (table, stands_in) = (host.id(), bot.name());
+            let (table, stands_in) = (host.id(), spec.name());
             tracing::warn!(%table, %seat, missing, stands_in, "this build has no such bot");
         }
         let start = G::new(G::setup(play.game().public()));
         let view = View::of(&start, Eyes::Seat(seat));
-        let mut seated = Seated::new(bot, &view, BUDGET, self.whims.bits());
+        let mut seated = Seated::new(spec, &view, BUDGET, self.whims.bits());
         play.said_after(Eyes::Seat(seat), 0).iter().for_each(|saying| seated.hear(saying));
-        let mind = Mind {
-            name: bot.name().to_string(),
+        let bot = TableBot {
+            name: spec.name().to_string(),
             seated: Some(seated),
             missed: Vec::new(),
             thinking: None,
             pace: Pace::new(self.whims.bits()),
         };
-        self.minds.insert(seat, mind);
+        self.bots.insert(seat, bot);
     }
 
     fn think(&mut self, host: &Host<G>, seat: Seat) {
-        let (Some(mind), Some(play)) = (self.minds.get_mut(&seat), host.play()) else { return };
-        let Some(mut seated) = mind.seated.take() else { return };
+        let (Some(bot), Some(play)) = (self.bots.get_mut(&seat), host.play()) else { return };
+        let Some(mut seated) = bot.seated.take() else { return };
         let turn = self.whims.bits();
-        mind.thinking = Some(turn);
+        bot.thinking = Some(turn);
         // The wait is drawn before the bot looks at its cards: the time it takes tells nothing.
         let wait = match self.pace {
-            settings::Pace::Natural => mind.pace.wait(G::weight(play.game().public())),
+            settings::Pace::Natural => bot.pace.wait(G::weight(play.game().public())),
             settings::Pace::AtOnce => Duration::ZERO,
         };
         // The thread that thinks is given what the seat may see, and nothing else.
@@ -141,12 +141,12 @@ impl<G: Hosted> Minds<G> {
             metrics.thinking.observe(began.elapsed().as_secs_f64());
             let thought = match chosen {
                 Ok((seated, mv)) if is_offered(&view, &mv) => {
-                    Some(Thought { seat, mv, mind: Some(seated), turn })
+                    Some(Thought { seat, mv, bot: Some(seated), turn })
                 }
                 Ok(_) | Err(_) => {
                     metrics.bot_failures.inc();
                     tracing::error!(%table, %seat, "a bot failed; it makes any legal move");
-                    any_move(&view, whim).map(|mv| Thought { seat, mv, mind: None, turn })
+                    any_move(&view, whim).map(|mv| Thought { seat, mv, bot: None, turn })
                 }
             };
             if let Some(thought) = thought {
@@ -158,15 +158,15 @@ impl<G: Hosted> Minds<G> {
 
     /// A bot is back from thinking; gives its move.
     pub fn came_back(&mut self, thought: Thought<G>) -> (Seat, G::Move) {
-        let Thought { seat, mv, mind: back, turn } = thought;
+        let Thought { seat, mv, bot: back, turn } = thought;
         // Another bot may have been given the seat in the meantime.
-        if let Some(mind) = self.minds.get_mut(&seat)
-            && mind.thinking == Some(turn)
+        if let Some(bot) = self.bots.get_mut(&seat)
+            && bot.thinking == Some(turn)
         {
-            mind.thinking = None;
-            mind.seated = back;
-            let missed = std::mem::take(&mut mind.missed);
-            if let Some(seated) = &mut mind.seated {
+            bot.thinking = None;
+            bot.seated = back;
+            let missed = std::mem::take(&mut bot.missed);
+            if let Some(seated) = &mut bot.seated {
                 missed.iter().for_each(|saying| seated.hear(saying));
             }
         }

@@ -33,6 +33,9 @@ house-move-count =
        *[other] An ask has 1 to { $most } moves.
     }
 house-no-hints = Hints are for tables with bots alone, or where everyone agreed to them. Ask the others to agree.
+house-no-adviser = Nobody gives advice in this game: there are no hints and no reviews.
+house-hint-failed = The bot that was asked for a hint got stuck. Ask again if you like.
+house-hint-late = The hint came too late: by now there is something else to decide.
 house-not-awaited = It is not your turn: a hint is for when you have something to decide.
 house-not-away-long = The guest of seat { $number } has not been away long enough.
 house-not-played-by-bot = You play your seat yourself.

@@ -204,6 +204,7 @@ page-table = Table
 page-players-round = The players
 page-awaited = awaited
 page-bot-plays = a bot plays
+page-bot-gone = { $gone } no longer plays here. { $bot } stands in.
 page-you-watch = You are watching.
 page-played-by-bot = A bot is playing your seat.
 page-take-back = Take it back

@@ -204,6 +204,7 @@ page-table = Table
 page-players-round = Les joueurs
 page-awaited = attendu
 page-bot-plays = un bot joue
+page-bot-gone = { $gone } ne joue plus ici. { $bot } le remplace.
 page-you-watch = Vous regardez.
 page-played-by-bot = Un bot joue à votre place.
 page-take-back = La reprendre

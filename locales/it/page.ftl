@@ -204,6 +204,7 @@ page-table = Tavolo
 page-players-round = I giocatori
 page-awaited = atteso
 page-bot-plays = gioca un bot
+page-bot-gone = { $gone } non gioca più qui. Al suo posto gioca { $bot }.
 page-you-watch = Stai guardando.
 page-played-by-bot = Un bot gioca al tuo posto.
 page-take-back = Riprendilo

@@ -61,6 +61,10 @@ export class Table {
   obstacle = $state.raw<Obstacle | null>(null);
   /** The hint that was asked for, as long as it is about the present. */
   hint = $state.raw<Hint | null>(null);
+  /** Whether a hint was asked for and is still wanted. */
+  hinting = $state(false);
+  /** Why the hint that was asked for does not come. */
+  noHint = $state.raw<Phrase | null>(null);
 
   #news = $state.raw<Hearing | null>(null);
   #received: number | null = null;
@@ -120,6 +124,7 @@ export class Table {
 
   /** Asks for moves; the answer is shown by the news that follow, a refusal by `refusal`. */
   ask(...moves: Move[]): Promise<Outcome> {
+    this.hinting = false;
     return this.#answered(this.#socket.ask(moves).then((outcome) => this.#followed(outcome)));
   }
 
@@ -215,8 +220,13 @@ export class Table {
       case 'hint': {
         const { kind: _, ...hint } = frame;
         this.hint = hint;
+        this.hinting = false;
         return;
       }
+      case 'no-hint':
+        if (this.hinting) this.noHint = frame.why;
+        this.hinting = false;
+        return;
       case 'answer':
       case 'trouble':
         return;
@@ -233,6 +243,7 @@ export class Table {
     this.#showing.clear();
     this.seat = seat;
     this.hint = null;
+    this.hinting = false;
     this.#news = null;
     this.#received = null;
     this.#whole = false;
@@ -245,8 +256,9 @@ export class Table {
     const next = fresh[0]?.number ?? news.heard + 1;
     const continues = this.view !== null && received !== null && next === received + 1;
     this.#received = news.heard;
+    // Others may choose meanwhile: as long as the house offers the same, the hint is about the present.
+    if (JSON.stringify(this.#news?.steps) !== JSON.stringify(news.steps)) this.hint = null;
     this.#news = news;
-    if (this.hint?.heard !== news.heard) this.hint = null;
     this.#socket.heard(news.heard);
     for (const resolve of this.#expecting.splice(0)) resolve();
     // After a reload, or where nobody looks, straight to the present.

@@ -2,17 +2,17 @@
 
 use std::time::Instant;
 
-use bots::{Botted, Budget, Seated};
-use table::{Fair, Next, Saying, Seat, Seed};
+use bots::{BotSpec, Botted, Budget, Seated};
+use table::{Eyes, Fair, Next, Saying, Seat, Seed, View};
 
-use crate::{Entrant, GameLine, Trouble};
+use crate::{Entrant, FaultKind, GameRecord};
 
 /// A game before it is played.
 pub struct Bout<'c, G: Botted> {
     /// The choices made before the game.
     pub setup: &'c G::Setup,
     /// The bots, seat by seat.
-    pub seating: Vec<&'c Entrant>,
+    pub seating: Vec<(&'c Entrant, &'c BotSpec<G>)>,
     /// What a decision may cost.
     pub budget: Budget,
     /// What is dealt.
@@ -42,12 +42,12 @@ impl Thought {
 
 impl<G: Botted> Bout<'_, G> {
     /// Plays it to the end, or to where `halt` says that nobody wants to know any more.
-    pub fn play(self, halt: &impl Fn() -> bool) -> Result<Option<GameLine>, Trouble> {
+    pub fn play(self, halt: &impl Fn() -> bool) -> Result<Option<GameRecord>, FaultKind> {
         let mut table = G::new(self.setup);
         let mut guests: Vec<Seated<G>> = Seat::all(self.seating.len())
             .zip(self.seating.iter().zip(&self.bot_seeds))
-            .map(|(seat, (entrant, seed))| {
-                Seated::new(&table, seat, entrant.level, self.budget, *seed)
+            .map(|(seat, ((_, bot), seed))| {
+                Seated::new(bot, &View::of(&table, Eyes::Seat(seat)), self.budget, *seed)
             })
             .collect();
         let mut dealer = Fair::new(self.deal, Vec::new());
@@ -55,27 +55,27 @@ impl<G: Botted> Bout<'_, G> {
         let outcome = loop {
             match G::next(table.public()) {
                 Next::Dealer => {
-                    let deal = table.draw(&mut dealer).ok_or(Trouble::Stuck)?;
-                    table.deal(deal, &mut tell(&mut guests)).map_err(|_| Trouble::Stuck)?;
+                    let deal = table.draw(&mut dealer).ok_or(FaultKind::Stuck)?;
+                    table.deal(deal, &mut tell(&mut guests)).map_err(|_| FaultKind::Stuck)?;
                 }
                 Next::Seats(awaited) => {
                     if halt() {
                         return Ok(None);
                     }
-                    let seat = awaited.first().ok_or(Trouble::Stuck)?;
+                    let seat = awaited.first().ok_or(FaultKind::Stuck)?;
                     let began = Instant::now();
-                    let mv = guests[seat.index()].choose(&table);
+                    let mv = guests[seat.index()].choose(&View::of(&table, Eyes::Seat(seat)));
                     thoughts[seat.index()].since(began);
                     table.play(seat, mv, &mut tell(&mut guests)).map_err(|_| {
-                        let bot = self.seating[seat.index()].name.clone();
-                        Trouble::Refused { bot, seat, mv: mv.to_string() }
+                        let bot = self.seating[seat.index()].0.name.clone();
+                        FaultKind::Refused { bot, seat, mv: mv.to_string() }
                     })?;
                 }
                 Next::Over(outcome) => break outcome,
             }
         };
-        Ok(Some(GameLine {
-            seating: self.seating.iter().map(|bot| bot.name.clone()).collect(),
+        Ok(Some(GameRecord {
+            seating: self.seating.iter().map(|(entrant, _)| entrant.name.clone()).collect(),
             winners: outcome.winners.iter().map(Seat::number).collect(),
             scores: outcome.scores[..guests.len()].to_vec(),
             rounds: (self.rounds)(table.public()),

@@ -1,16 +1,20 @@
 //! Bots at the tables of one game.
 
-use bots::{Botted, Budget};
+use bots::{BotSpec, Botted, Budget, Roster};
 use table::{Seat, Setup};
 
 use crate::bout::Bout;
 use crate::dealing::{bot_seed, deal_seed};
-use crate::{BadLineup, Fault, Journal, Known, Lineup, MatchLine, OtherTerms, Seatings, Terms};
+use crate::{
+    BadLineup, Entrant, Fault, Journal, Known, Lineup, MatchRecord, OtherTerms, Seatings, Terms,
+};
 
 /// A contest: a game with its options, bots, and the seed that everything follows from.
 pub struct Contest<G: Botted> {
     setup: G::Setup,
     lineup: Lineup,
+    /// The bots of the line-up, in its sequence.
+    bots: Vec<BotSpec<G>>,
     budget: Budget,
     seed: u64,
     rounds: fn(&G::Public) -> u64,
@@ -18,9 +22,12 @@ pub struct Contest<G: Botted> {
 }
 
 impl<G: Botted> Contest<G> {
-    /// Bots that will play this game. `rounds` tells how many rounds a table has begun, which
-    /// each game keeps in a place of its own.
+    /// Bots of this roster that will play this game. `rounds` tells how many rounds a table has
+    /// begun, which each game keeps in a place of its own.
+    ///
+    /// The roster is usually the game's own, but it may have any other bots too.
     pub fn new(
+        roster: &Roster<G>,
         setup: G::Setup,
         lineup: Lineup,
         budget: Budget,
@@ -30,8 +37,11 @@ impl<G: Botted> Contest<G> {
         if lineup.seats() != setup.seats() {
             return Err(BadLineup::Count { given: lineup.seats(), seats: setup.seats() });
         }
+        let known = |entrant: &Entrant| roster.find(&entrant.bot).cloned();
+        let bots: Result<_, _> = lineup.bots().iter().map(known).collect();
+        let bots = bots.map_err(BadLineup::Unknown)?;
         let seatings = Seatings::new(lineup.list());
-        Ok(Contest { setup, lineup, budget, seed, rounds, seatings })
+        Ok(Contest { setup, lineup, bots, budget, seed, rounds, seatings })
     }
 
     /// What is played, in words that can be written down and compared.
@@ -64,23 +74,26 @@ impl<G: Botted> Contest<G> {
         &self,
         number: u64,
         halt: &impl Fn() -> bool,
-    ) -> Result<Option<MatchLine>, Fault> {
+    ) -> Result<Option<MatchRecord>, Fault> {
         let mut games = Vec::new();
         for (game, seating) in self.seatings.of_match(number).iter().enumerate() {
             let seats = Seat::all(seating.len());
             let bout: Bout<'_, G> = Bout {
                 setup: &self.setup,
-                seating: seating.iter().map(|bot| &self.lineup.bots()[*bot]).collect(),
+                seating: seating
+                    .iter()
+                    .map(|bot| (&self.lineup.bots()[*bot], &self.bots[*bot]))
+                    .collect(),
                 budget: self.budget,
                 deal: deal_seed(self.seed, number),
                 bot_seeds: seats.map(|seat| bot_seed(self.seed, number, game, seat)).collect(),
                 rounds: self.rounds,
             };
-            match bout.play(halt).map_err(|trouble| Fault { number, game, trouble })? {
+            match bout.play(halt).map_err(|kind| Fault { number, game, kind })? {
                 Some(line) => games.push(line),
                 None => return Ok(None),
             }
         }
-        Ok(Some(MatchLine { number, games }))
+        Ok(Some(MatchRecord { number, games }))
     }
 }

@@ -12,12 +12,12 @@ pub struct Fault {
     /// The game of the match, counted from 0.
     pub game: usize,
     /// What went wrong.
-    pub trouble: Trouble,
+    pub kind: FaultKind,
 }
 
 /// What went wrong in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum FaultKind {
     /// A bot made a move that the rules refuse.
     Refused {
         /// The bot.
@@ -33,12 +33,12 @@ pub enum Trouble {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Fault { number, game, trouble } = self;
-        match trouble {
-            Trouble::Refused { bot, seat, mv } => {
+        let Fault { number, game, kind } = self;
+        match kind {
+            FaultKind::Refused { bot, seat, mv } => {
                 write!(f, "match {number}, game {game}: {bot} in seat {seat} may not play {mv}")
             }
-            Trouble::Stuck => write!(f, "match {number}, game {game}: the game does not go on"),
+            FaultKind::Stuck => write!(f, "match {number}, game {game}: the game does not go on"),
         }
     }
 }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{MatchLine, Seatings, Terms};
+use crate::{MatchRecord, Seatings, Terms};
 
 /// The terms of a run and the matches that were finished.
 ///
@@ -18,7 +18,7 @@ pub struct Journal {
     /// What was played.
     pub terms: Terms,
     /// The finished matches by their numbers.
-    pub matches: BTreeMap<u64, MatchLine>,
+    pub matches: BTreeMap<u64, MatchRecord>,
 }
 
 /// Why a text is not the journal of a run.
@@ -132,7 +132,7 @@ impl Reader {
             };
         }
         if value.get("match").is_some() {
-            let played: MatchLine = read(line, value)?;
+            let played: MatchRecord = read(line, value)?;
             if !self.gives(&played) {
                 return Err(BadJournal::OtherMatch { line });
             }
@@ -147,7 +147,7 @@ impl Reader {
         Err(BadJournal::BadLine { line, why })
     }
 
-    fn gives(&self, played: &MatchLine) -> bool {
+    fn gives(&self, played: &MatchRecord) -> bool {
         let bots = self.journal.terms.bots.bots();
         let seatings = self.seatings.of_match(played.number);
         seatings.len() == played.games.len()

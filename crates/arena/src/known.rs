@@ -3,26 +3,26 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use crate::MatchLine;
+use crate::MatchRecord;
 
 /// Matches that an earlier run on the same terms has finished. Only
 /// [`Contest::resume`](crate::Contest::resume) makes one that is not empty, so a run cannot mix
 /// games of different terms.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Known(BTreeMap<u64, MatchLine>);
+pub struct Known(BTreeMap<u64, MatchRecord>);
 
 impl Known {
-    pub(crate) fn new(matches: BTreeMap<u64, MatchLine>) -> Known {
+    pub(crate) fn new(matches: BTreeMap<u64, MatchRecord>) -> Known {
         Known(matches)
     }
 
     /// The match with this number, if it is known.
-    pub fn get(&self, number: u64) -> Option<&MatchLine> {
+    pub fn get(&self, number: u64) -> Option<&MatchRecord> {
         self.0.get(&number)
     }
 
     /// The known matches from this number on.
-    pub fn since(&self, number: u64) -> impl Iterator<Item = &MatchLine> {
+    pub fn since(&self, number: u64) -> impl Iterator<Item = &MatchRecord> {
         self.0.range(number..).map(|(_, line)| line)
     }
 }

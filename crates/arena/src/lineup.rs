@@ -2,40 +2,67 @@
 
 use std::fmt;
 
-use bots::Level;
+use bots::{BotSpec, Persona, UnknownBot};
 use serde::{Deserialize, Serialize};
+use table::Game;
 
 /// A bot that takes part, under the name the results give it.
 ///
-/// The same level under two names is two entrants: that is how the arena is tested with itself.
+/// The same bot under two names is two entrants: that is how the arena is tested with itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "WrittenEntrant", into = "WrittenEntrant")]
 pub struct Entrant {
     /// Its name in the results.
     pub name: String,
-    /// How strong it is; a number in JSON.
-    #[serde(with = "level_number")]
-    pub level: Level,
+    /// The name by which the game's roster knows it.
+    pub bot: String,
+    /// How strong it is said to be.
+    pub level: u8,
 }
 
-impl From<Level> for Entrant {
-    /// The bot of this level under the level's own name.
-    fn from(level: Level) -> Entrant {
-        Entrant { name: level.name().to_string(), level }
+impl Entrant {
+    /// A bot under a name of its own.
+    pub fn named<G: Game>(name: &str, bot: &BotSpec<G>) -> Entrant {
+        Entrant { name: name.to_string(), bot: bot.name().to_string(), level: bot.level() }
     }
 }
 
-mod level_number {
-    use bots::Level;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub fn serialize<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_u8(level.number())
+impl<G: Game> From<&BotSpec<G>> for Entrant {
+    /// A bot under the name it has in the game's roster.
+    fn from(bot: &BotSpec<G>) -> Entrant {
+        Entrant::named(bot.name(), bot)
     }
+}
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Level, D::Error> {
-        let number = u8::deserialize(from)?;
-        let level = Level::ALL.into_iter().find(|level| level.number() == number);
-        level.ok_or_else(|| D::Error::custom(format!("there is no level {number}")))
+/// An entrant in JSON. The bots of the house's ladder are told by their level alone, as they were
+/// when there were no others.
+#[derive(Serialize, Deserialize)]
+struct WrittenEntrant {
+    name: String,
+    level: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bot: Option<String>,
+}
+
+/// The name of the bot of the house's ladder that has this level.
+fn on_the_ladder(level: u8) -> Option<&'static str> {
+    Persona::LADDER.get(usize::from(level)).map(Persona::name)
+}
+
+impl From<Entrant> for WrittenEntrant {
+    fn from(Entrant { name, bot, level }: Entrant) -> WrittenEntrant {
+        let bot = Some(bot).filter(|bot| on_the_ladder(level) != Some(bot));
+        WrittenEntrant { name, level, bot }
+    }
+}
+
+impl TryFrom<WrittenEntrant> for Entrant {
+    type Error = String;
+
+    fn try_from(WrittenEntrant { name, level, bot }: WrittenEntrant) -> Result<Entrant, String> {
+        let bot = bot.or_else(|| on_the_ladder(level).map(str::to_string));
+        let bot = bot.ok_or_else(|| format!("there is no level {level}"))?;
+        Ok(Entrant { name, bot, level })
     }
 }
 
@@ -64,6 +91,8 @@ pub enum BadLineup {
         /// The name.
         name: String,
     },
+    /// The game has no such bot.
+    Unknown(UnknownBot),
 }
 
 impl fmt::Display for BadLineup {
@@ -76,6 +105,7 @@ impl fmt::Display for BadLineup {
                  not {given}"
             ),
             BadLineup::OneNameForTwo { name } => write!(f, "two different bots are called {name}"),
+            BadLineup::Unknown(unknown) => unknown.fmt(f),
         }
     }
 }
@@ -153,28 +183,55 @@ impl From<Lineup> for Vec<Entrant> {
 mod tests {
     use super::*;
 
-    fn list(levels: &[Level], seats: usize) -> Result<Vec<usize>, BadLineup> {
-        let named: Vec<Entrant> = levels.iter().copied().map(Entrant::from).collect();
+    fn entrant(persona: Persona) -> Entrant {
+        let level = Persona::LADDER.iter().position(|it| *it == persona).expect("on the ladder");
+        let name = persona.name().to_string();
+        Entrant { bot: name.clone(), name, level: level as u8 }
+    }
+
+    fn list(personas: &[Persona], seats: usize) -> Result<Vec<usize>, BadLineup> {
+        let named: Vec<Entrant> = personas.iter().copied().map(entrant).collect();
         Lineup::new(&named, seats).map(|lineup| lineup.list().to_vec())
     }
 
+    const MIMI: Persona = Persona::MIMI;
+    const NONNA: Persona = Persona::NONNA;
+
     #[test]
     fn two_bots_are_one_among_others() {
-        assert_eq!(list(&[Level::Two, Level::One], 4), Ok(vec![0, 1, 1, 1]));
-        assert_eq!(list(&[Level::Two, Level::One], 2), Ok(vec![0, 1]));
+        assert_eq!(list(&[NONNA, MIMI], 4), Ok(vec![0, 1, 1, 1]));
+        assert_eq!(list(&[NONNA, MIMI], 2), Ok(vec![0, 1]));
     }
 
     #[test]
     fn a_full_list_names_every_seat() {
-        assert_eq!(list(&[Level::Two, Level::One, Level::Two], 3), Ok(vec![0, 1, 0]));
-        assert_eq!(list(&[Level::Two; 3], 5), Err(BadLineup::Count { given: 3, seats: 5 }));
-        assert_eq!(list(&[Level::Two], 2), Err(BadLineup::Count { given: 1, seats: 2 }));
+        assert_eq!(list(&[NONNA, MIMI, NONNA], 3), Ok(vec![0, 1, 0]));
+        assert_eq!(list(&[NONNA; 3], 5), Err(BadLineup::Count { given: 3, seats: 5 }));
+        assert_eq!(list(&[NONNA], 2), Err(BadLineup::Count { given: 1, seats: 2 }));
     }
 
     #[test]
     fn a_name_stands_for_one_bot() {
-        let called = |level| Entrant { name: "rosa".to_string(), level };
-        let refused = Lineup::new(&[called(Level::Zero), called(Level::One)], 2);
+        let called = |persona| Entrant { name: "rosa".to_string(), ..entrant(persona) };
+        let refused = Lineup::new(&[called(MIMI), called(NONNA)], 2);
         assert_eq!(refused, Err(BadLineup::OneNameForTwo { name: "rosa".to_string() }));
+    }
+
+    #[track_caller]
+    fn check(entrant: &Entrant, json: &str) {
+        assert_eq!(serde_json::to_string(entrant).expect("JSON"), json);
+        assert_eq!(&serde_json::from_str::<Entrant>(json).expect("an entrant"), entrant);
+    }
+
+    #[test]
+    fn the_ladder_is_written_by_level_and_others_by_name_too() {
+        check(&entrant(NONNA), r#"{"name":"nonna","level":2}"#);
+        let renamed = Entrant { name: "rosa".to_string(), ..entrant(NONNA) };
+        check(&renamed, r#"{"name":"rosa","level":2}"#);
+        let variant = Entrant { bot: "nonna@forgetful".to_string(), ..entrant(NONNA) };
+        check(&variant, r#"{"name":"nonna","level":2,"bot":"nonna@forgetful"}"#);
+        let stronger = Entrant { name: "rete".into(), bot: "rete".into(), level: 6 };
+        check(&stronger, r#"{"name":"rete","level":6,"bot":"rete"}"#);
+        assert!(serde_json::from_str::<Entrant>(r#"{"name":"rete","level":6}"#).is_err());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::MatchLine;
+use crate::MatchRecord;
 
 /// Where a run stands after a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Progress<'r> {
     /// How long this run has taken.
     pub elapsed: Duration,
     /// The match that was just finished; none before the first.
-    pub finished: Option<&'r MatchLine>,
+    pub finished: Option<&'r MatchRecord>,
 }
 
 impl Progress<'_> {

@@ -26,7 +26,7 @@ pub struct Results {
     /// How many rounds they had.
     pub rounds: Counts,
     /// How the win shares settled.
-    pub course: Vec<Moment>,
+    pub course: Vec<Snapshot>,
     /// The answer to the question that was asked, if one was.
     pub answer: Option<Answer>,
 }
@@ -69,7 +69,7 @@ pub struct Standing {
 
 /// The win shares after some matches.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Moment {
+pub struct Snapshot {
     /// How many matches had been played.
     pub matches: u64,
     /// Each bot's win share until then.

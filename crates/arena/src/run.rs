@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use bots::Botted;
 
-use crate::{Contest, Ended, Fault, Known, MatchLine, Progress, Results, Sprt, Tally};
+use crate::{Contest, Ended, Fault, Known, MatchRecord, Progress, Results, Sprt, Tally};
 
 /// How much is played.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,7 +55,7 @@ pub fn run<G: Botted<Setup: Send + Sync>>(
     let of = contest.seatings().games_in(matches) + beyond;
     let mut tally = Tally::new(contest.terms(), plan.sprt);
     let mut fresh = 0;
-    let mut report = |tally: &Tally, fresh, finished: Option<&MatchLine>| {
+    let mut report = |tally: &Tally, fresh, finished: Option<&MatchRecord>| {
         watch(Progress { done: tally.games(), of, fresh, elapsed: began.elapsed(), finished });
     };
 
@@ -100,7 +100,7 @@ pub fn run<G: Botted<Setup: Send + Sync>>(
 }
 
 /// A match that a worker has finished, or why it could not.
-type Arrival = (u64, Result<Result<MatchLine, Fault>, Box<dyn Any + Send>>);
+type Arrival = (u64, Result<Result<MatchRecord, Fault>, Box<dyn Any + Send>>);
 
 /// Plays matches until there are none left or nobody wants them.
 fn work<G: Botted<Setup: Send + Sync>>(
@@ -141,14 +141,14 @@ impl Drop for Dismissal<'_> {
 /// Brings the matches that come from the workers back into sequence.
 struct Arrivals {
     receive: Receiver<Arrival>,
-    early: BTreeMap<u64, Result<MatchLine, Fault>>,
+    early: BTreeMap<u64, Result<MatchRecord, Fault>>,
     over: bool,
 }
 
 impl Arrivals {
     /// The match with this number, or none when the workers were stopped before it was finished.
     /// Then there is none after it either: those that happen to be finished are the short ones.
-    fn of(&mut self, number: u64) -> Result<Option<MatchLine>, Fault> {
+    fn of(&mut self, number: u64) -> Result<Option<MatchRecord>, Fault> {
         while !self.over {
             if let Some(played) = self.early.remove(&number) {
                 return played.map(Some);

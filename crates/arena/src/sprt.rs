@@ -60,7 +60,7 @@ impl std::error::Error for BadQuestion {}
 /// What is known about a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum Decision {
     /// Nothing yet.
     Open,
     /// The bot wins more.
@@ -90,7 +90,7 @@ pub struct Answer {
     /// The matches that the answer rests on.
     pub matches: u64,
     /// What is known.
-    pub verdict: Verdict,
+    pub verdict: Decision,
 }
 
 /// A sequential probability ratio test that is under way.
@@ -110,7 +110,7 @@ pub struct Sprt {
     matches: u64,
     sum: f64,
     squares: f64,
-    verdict: Verdict,
+    verdict: Decision,
 }
 
 impl Sprt {
@@ -136,13 +136,13 @@ impl Sprt {
             matches: 0,
             sum: 0.0,
             squares: 0.0,
-            verdict: Verdict::Open,
+            verdict: Decision::Open,
         })
     }
 
     /// Takes in a match: each bot's win share in it. An answer that was given stands.
     pub fn add(&mut self, shares: &[f64]) {
-        if self.verdict != Verdict::Open {
+        if self.verdict != Decision::Open {
             return;
         }
         let difference = shares[self.better] - shares[self.than];
@@ -151,15 +151,15 @@ impl Sprt {
         self.squares += difference * difference;
         let [lower, upper] = self.bounds();
         self.verdict = match self.llr() {
-            llr if llr >= upper => Verdict::More,
-            llr if llr <= lower => Verdict::NotMore,
-            _ => Verdict::Open,
+            llr if llr >= upper => Decision::More,
+            llr if llr <= lower => Decision::NotMore,
+            _ => Decision::Open,
         };
     }
 
     /// Whether the question is answered.
     pub fn is_decided(&self) -> bool {
-        self.verdict != Verdict::Open
+        self.verdict != Decision::Open
     }
 
     /// What is known.
@@ -203,11 +203,11 @@ impl Sprt {
 mod tests {
     use super::*;
     use crate::Entrant;
-    use bots::Level;
     use table::Quick;
 
     fn lineup(seats: usize) -> Lineup {
-        let called = |name: &str| Entrant { name: name.to_string(), level: Level::Zero };
+        let called =
+            |name: &str| Entrant { name: name.to_string(), bot: "dado".to_string(), level: 0 };
         Lineup::new(&[called("a"), called("b")], seats).expect("two bots fit any table")
     }
 
@@ -226,10 +226,10 @@ mod tests {
     fn clear_cases_are_decided_soon_both_ways() {
         let mut quick = Quick::new(1);
         for (seats, chance, verdict) in [
-            (2, 0.8, Verdict::More),
-            (3, 0.7, Verdict::More),
-            (2, 0.2, Verdict::NotMore),
-            (3, 0.1, Verdict::NotMore),
+            (2, 0.8, Decision::More),
+            (3, 0.7, Decision::More),
+            (2, 0.2, Decision::NotMore),
+            (3, 0.1, Decision::NotMore),
         ] {
             let answer = ask(seats, chance, 10_000, &mut quick);
             assert_eq!(answer.verdict, verdict, "{answer:?}");
@@ -244,7 +244,7 @@ mod tests {
         for seats in [2, 3] {
             let answers: Vec<Answer> =
                 (0..400).map(|_| ask(seats, 1.0 / f64::from(seats), 100_000, &mut quick)).collect();
-            let wrong = answers.iter().filter(|answer| answer.verdict == Verdict::More).count();
+            let wrong = answers.iter().filter(|answer| answer.verdict == Decision::More).count();
             let mean = answers.iter().map(|answer| answer.matches).sum::<u64>() / 400;
             let least = answers.iter().map(|answer| answer.matches).min();
             assert!(wrong <= 28, "{seats} seats: {wrong} of 400");
@@ -257,7 +257,7 @@ mod tests {
         let mut quick = Quick::new(3);
         // With two seats a difference of 0.05 is a share of 0.525.
         let answers = (0..400).map(|_| ask(2, 0.525, 100_000, &mut quick));
-        let missed = answers.filter(|answer| answer.verdict == Verdict::NotMore).count();
+        let missed = answers.filter(|answer| answer.verdict == Decision::NotMore).count();
         assert!(missed <= 28, "{missed} of 400");
     }
 
@@ -267,7 +267,7 @@ mod tests {
         (0..100).for_each(|_| sprt.add(&[1.0, 0.0]));
         let answer = sprt.answer();
         (0..100).for_each(|_| sprt.add(&[0.0, 1.0]));
-        assert_eq!(answer.verdict, Verdict::More);
+        assert_eq!(answer.verdict, Decision::More);
         assert_eq!(sprt.answer(), answer);
     }
 

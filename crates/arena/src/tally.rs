@@ -2,7 +2,7 @@
 
 use crate::rating::Ratings;
 use crate::sample::Sample;
-use crate::{Counts, Ended, GameLine, MatchLine, Moment, Results, Sprt, Standing, Terms};
+use crate::{Counts, Ended, GameRecord, MatchRecord, Results, Snapshot, Sprt, Standing, Terms};
 
 /// Sums over matches, taken in by their numbers. It stays small however many there are.
 pub struct Tally {
@@ -62,7 +62,7 @@ impl Tally {
     ///
     /// # Panics
     /// When the match is of other terms; a [`Journal`](crate::Journal) has none such.
-    pub fn add(&mut self, played: &MatchLine) {
+    pub fn add(&mut self, played: &MatchRecord) {
         let seats = self.terms.players;
         // What each bot won in each seat, and how often it sat there.
         let mut won = vec![vec![(0.0, 0.0); seats]; self.bots.len()];
@@ -100,12 +100,12 @@ impl Tally {
         self.games += played.games.len() as u64;
         if self.course.wants(self.matches) {
             let shares = self.shares();
-            self.course.add(Moment { matches: self.matches, shares });
+            self.course.add(Snapshot { matches: self.matches, shares });
         }
     }
 
     /// Which bot sat where.
-    fn seating(&self, game: &GameLine) -> Vec<usize> {
+    fn seating(&self, game: &GameRecord) -> Vec<usize> {
         game.seating.iter().filter_map(|name| self.terms.bots.find(name)).collect()
     }
 
@@ -124,12 +124,12 @@ impl Tally {
     }
 
     /// How the win shares settled, up to the last match.
-    fn course(&self) -> Vec<Moment> {
-        let mut moments = self.course.moments.clone();
-        if moments.last().is_some_and(|last| last.matches < self.matches) {
-            moments.push(Moment { matches: self.matches, shares: self.shares() });
+    fn course(&self) -> Vec<Snapshot> {
+        let mut snapshots = self.course.snapshots.clone();
+        if snapshots.last().is_some_and(|last| last.matches < self.matches) {
+            snapshots.push(Snapshot { matches: self.matches, shares: self.shares() });
         }
-        moments
+        snapshots
     }
 
     /// What is known by now.
@@ -167,7 +167,7 @@ impl Tally {
 }
 
 impl BotTally {
-    fn add(&mut self, game: &GameLine, seat: usize) {
+    fn add(&mut self, game: &GameRecord, seat: usize) {
         self.sittings += 1;
         self.points += u64::from(game.scores[seat]);
         // Journals come from files: nothing that stands in one may overflow.
@@ -181,31 +181,31 @@ fn milliseconds(nanos: u64) -> f64 {
     nanos as f64 / 1e6
 }
 
-/// The win shares at evenly spaced moments.
+/// The win shares at evenly spaced snapshots.
 struct Course {
     every: u64,
-    moments: Vec<Moment>,
+    snapshots: Vec<Snapshot>,
 }
 
 impl Default for Course {
     fn default() -> Course {
-        Course { every: 1, moments: Vec::new() }
+        Course { every: 1, snapshots: Vec::new() }
     }
 }
 
 impl Course {
-    /// When there are so many moments, every second one is forgotten.
+    /// When there are so many snapshots, every second one is forgotten.
     const MOST: usize = 240;
 
     fn wants(&self, matches: u64) -> bool {
         matches.is_multiple_of(self.every)
     }
 
-    fn add(&mut self, moment: Moment) {
-        self.moments.push(moment);
-        if self.moments.len() == Course::MOST {
+    fn add(&mut self, snapshot: Snapshot) {
+        self.snapshots.push(snapshot);
+        if self.snapshots.len() == Course::MOST {
             self.every *= 2;
-            self.moments.retain(|moment| moment.matches.is_multiple_of(self.every));
+            self.snapshots.retain(|snapshot| snapshot.matches.is_multiple_of(self.every));
         }
     }
 }

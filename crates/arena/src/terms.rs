@@ -47,14 +47,14 @@ impl Terms {
 
 /// The terms as the first line of a journal.
 #[derive(Serialize)]
-struct Line<'t> {
+struct TermsLine<'t> {
     terms: &'t Terms,
 }
 
 /// As one line of JSON, the first of a journal.
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_json(f, &Line { terms: self })
+        write_json(f, &TermsLine { terms: self })
     }
 }
 

@@ -30,17 +30,22 @@ impl<M: PartialEq> Advice<M> {
     }
 }
 
-/// An adviser behind a seat: it is told only what reaches the seat, and shown only its view.
+/// An adviser behind a seat. It is given the seat's own views, and hears only what reaches the
+/// seat.
 pub struct SeatedAdviser<G: Game> {
     seat: Seat,
     adviser: Box<dyn Adviser<G>>,
 }
 
 impl<G: Botted> SeatedAdviser<G> {
-    /// An adviser who comes to a table.
-    pub fn new(table: &G, seat: Seat, budget: Budget, seed: u64) -> SeatedAdviser<G> {
-        let view = View::of(table, Eyes::Seat(seat));
-        SeatedAdviser { seat, adviser: G::adviser(&view, budget, seed) }
+    /// An adviser who comes to the seat whose view this is; none where the game has no adviser.
+    ///
+    /// # Panics
+    /// When the view is the gallery's.
+    pub fn new(view: &View<G>, budget: Budget, seed: u64) -> Option<SeatedAdviser<G>> {
+        let make = G::adviser()?;
+        let (seat, _) = view.own.expect("an adviser stands behind a seat");
+        Some(SeatedAdviser { seat, adviser: make(view, budget, seed) })
     }
 
     /// Passes on what is said, if it reaches the seat.
@@ -51,7 +56,8 @@ impl<G: Botted> SeatedAdviser<G> {
     }
 
     /// Asks for advice; the seat has to be awaited. See [`Adviser::advise`].
-    pub fn advise(&mut self, table: &G, also: Option<&G::Move>) -> Advice<G::Move> {
-        self.adviser.advise(&View::of(table, Eyes::Seat(self.seat)), also)
+    pub fn advise(&mut self, view: &View<G>, also: Option<&G::Move>) -> Advice<G::Move> {
+        debug_assert_eq!(view.own.map(|(seat, _)| seat), Some(self.seat), "its own view");
+        self.adviser.advise(view, also)
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Eyes, Game, Saying, Seat, View};
 
-use crate::{Adviser, Budget, Level, Weight};
+use crate::{Adviser, BotSpec, Budget, Roster, Weight};
 
 /// A guest that thinks for itself.
 pub trait Bot<G: Game>: Send {
@@ -13,34 +13,45 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, view: &View<G>) -> G::Move;
 }
 
-/// A game that has bots.
-pub trait Botted: Game {
-    /// A bot of this level that sits down here.
-    ///
-    /// It sees the table as it is now: at the start of a game, or in the middle of one whose
-    /// past it has not heard. With a budget of iterations the same seed, the same past and the
-    /// same views give the same moves.
-    fn bot(level: Level, view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Bot<Self>>;
+/// Makes the adviser that comes to a seat with this view, may spend this budget on each piece of
+/// advice and draws its random numbers from this seed.
+pub type MakeAdviser<G> = fn(&View<G>, Budget, u64) -> Box<dyn Adviser<G>>;
 
-    /// The strongest bot, as one who advises this seat.
-    fn adviser(view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Adviser<Self>>;
+/// A game that bots can play. A game without bots of its own needs nothing more than
+/// `impl Botted for MyGame {}`: dice are thrown there, and nobody gives hints.
+pub trait Botted: Game + 'static {
+    /// The bots of this game.
+    fn bots() -> Roster<Self> {
+        Roster::all_dice()
+    }
+
+    /// Who advises a seat; none where nobody can, and the game then has neither hints nor
+    /// reviews.
+    fn adviser() -> Option<MakeAdviser<Self>> {
+        None
+    }
 
     /// How much there is to decide now. It follows from what all can see, or the time that a bot
     /// takes would tell what it holds.
-    fn weight(public: &Self::Public) -> Weight;
+    fn weight(_public: &Self::Public) -> Weight {
+        Weight::Full
+    }
 }
 
-/// A bot in its seat: it is told only what reaches the seat, and shown only the seat's view.
+/// A bot in its seat. It is given the seat's own views, and hears only what reaches the seat.
 pub struct Seated<G: Game> {
     seat: Seat,
     bot: Box<dyn Bot<G>>,
 }
 
-impl<G: Botted> Seated<G> {
-    /// Sits a bot of this level down at a table.
-    pub fn new(table: &G, seat: Seat, level: Level, budget: Budget, seed: u64) -> Seated<G> {
-        let view = View::of(table, Eyes::Seat(seat));
-        Seated { seat, bot: G::bot(level, &view, budget, seed) }
+impl<G: Game> Seated<G> {
+    /// Sits a bot down in the seat whose view this is.
+    ///
+    /// # Panics
+    /// When the view is the gallery's.
+    pub fn new(spec: &BotSpec<G>, view: &View<G>, budget: Budget, seed: u64) -> Seated<G> {
+        let (seat, _) = view.own.expect("a bot sits in a seat");
+        Seated { seat, bot: spec.bot(view, budget, seed) }
     }
 
     /// Where it sits.
@@ -55,8 +66,9 @@ impl<G: Botted> Seated<G> {
         }
     }
 
-    /// Asks for a move.
-    pub fn choose(&mut self, table: &G) -> G::Move {
-        self.bot.choose(&View::of(table, Eyes::Seat(self.seat)))
+    /// Asks for a move in a position that the seat sees so.
+    pub fn choose(&mut self, view: &View<G>) -> G::Move {
+        debug_assert_eq!(view.own.map(|(seat, _)| seat), Some(self.seat), "its own view");
+        self.bot.choose(view)
     }
 }

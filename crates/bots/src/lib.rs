@@ -1,17 +1,19 @@
 //! Opponents for every table.
 //!
 //! A bot is a guest: it hears what its seat hears and sees what its seat sees, and the types
-//! give it nothing else. Levels go from a dice-thrower upwards; each has a name and a character
-//! in the locales.
+//! give it nothing else. Every game has a [`Roster`] of bots; each of them is a [`BotSpec`]: a
+//! [`Persona`] that people know, a level that says how strong it is, and an algorithm.
 
 mod adviser;
 mod bot;
 mod budget;
 mod clock;
-mod level;
 mod pace;
+mod persona;
 mod random;
 mod review;
+mod roster;
+mod spec;
 
 /// The bots of each family of games.
 macro_rules! modules {
@@ -22,9 +24,11 @@ macro_rules! modules {
 catalogue::families!(modules);
 
 pub use adviser::{Advice, Adviser, SeatedAdviser};
-pub use bot::{Bot, Botted, Seated};
+pub use bot::{Bot, Botted, MakeAdviser, Seated};
 pub use budget::Budget;
-pub use level::{Level, UnknownLevel};
 pub use pace::{Pace, Weight};
+pub use persona::Persona;
 pub use random::Random;
-pub use review::{Moment, review};
+pub use review::{ReviewError, ReviewedMove, review};
+pub use roster::{Roster, UnknownBot};
+pub use spec::BotSpec;

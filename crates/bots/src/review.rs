@@ -5,9 +5,24 @@ use table::{BySeat, Eyes, Game, Ledger, Next, Offer as _, Seat, View};
 
 use crate::{Botted, Budget, SeatedAdviser};
 
-/// A decision, looked at again.
+/// Why a game cannot be reviewed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReviewError {
+    /// The game has no adviser.
+    NoAdviser,
+    /// The ledger does not follow the rules.
+    Ledger(Trouble),
+}
+
+impl From<Trouble> for ReviewError {
+    fn from(trouble: Trouble) -> ReviewError {
+        ReviewError::Ledger(trouble)
+    }
+}
+
+/// A move of a finished game, judged.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Moment<M> {
+pub struct ReviewedMove<M> {
     /// Which of the deals and moves it is, from 1.
     pub step: usize,
     /// What was done, and the share that it brings.
@@ -18,7 +33,7 @@ pub struct Moment<M> {
     pub shares: BySeat<f64>,
 }
 
-impl<M> Moment<M> {
+impl<M> ReviewedMove<M> {
     /// The share that was given away.
     pub fn cost(&self) -> f64 {
         (self.best.1 - self.played.1).max(0.0)
@@ -35,15 +50,17 @@ pub fn review<G: Botted>(
     budget: Budget,
     seed: u64,
     mut progress: impl FnMut(usize) -> bool,
-) -> Result<Vec<Moment<G::Move>>, Trouble> {
-    let mut adviser = SeatedAdviser::new(&G::new(&ledger.setup), seat, budget, seed);
-    let mut moments = Vec::new();
+) -> Result<Vec<ReviewedMove<G::Move>>, ReviewError> {
+    let view = View::of(&G::new(&ledger.setup), Eyes::Seat(seat));
+    let mut adviser = SeatedAdviser::new(&view, budget, seed).ok_or(ReviewError::NoAdviser)?;
+    let mut reviewed = Vec::new();
     for step in ledger.walk() {
         let Step { number, entry, before, sayings, .. } = step?;
+        let view = View::of(&before, Eyes::Seat(seat));
         match entry {
             Entry::Note(_) => continue,
-            Entry::Move(by, mv) if *by == seat && has_choice(&before, seat) => {
-                moments.push(judge(&mut adviser, &before, number, *mv));
+            Entry::Move(by, mv) if *by == seat && has_choice(&view, seat) => {
+                reviewed.push(judge(&mut adviser, &view, number, *mv));
             }
             Entry::Deal(_) | Entry::Move(..) => {}
         }
@@ -52,14 +69,14 @@ pub fn review<G: Botted>(
             break;
         }
     }
-    Ok(moments)
+    Ok(reviewed)
 }
 
 /// Whether the seat is awaited and may do more than one thing.
-fn has_choice<G: Game>(game: &G, seat: Seat) -> bool {
-    let is_awaited = matches!(G::next(game.public()), Next::Seats(seats) if seats.contains(seat));
+fn has_choice<G: Game>(view: &View<G>, seat: Seat) -> bool {
+    let is_awaited = matches!(G::next(&view.public), Next::Seats(seats) if seats.contains(seat));
     let mut offers = Vec::new();
-    View::of(game, Eyes::Seat(seat)).offers(|offer| offers.push(offer));
+    view.offers(|offer| offers.push(offer));
     let mut choices = 0;
     let mut count = |bound: u32| {
         choices = choices.max(bound);
@@ -73,14 +90,14 @@ fn has_choice<G: Game>(game: &G, seat: Seat) -> bool {
 
 fn judge<G: Botted>(
     adviser: &mut SeatedAdviser<G>,
-    game: &G,
+    view: &View<G>,
     step: usize,
     played: G::Move,
-) -> Moment<G::Move> {
-    let advice = adviser.advise(game, Some(&played));
+) -> ReviewedMove<G::Move> {
+    let advice = adviser.advise(view, Some(&played));
     let of_choice = advice.share_of(&advice.choice).unwrap_or_default();
     let of_played = advice.share_of(&played).unwrap_or(of_choice);
     // A choice that is drawn from a mix need not be the best of those weighed.
     let best = advice.weighed.first().copied().unwrap_or((advice.choice, of_choice));
-    Moment { step, played: (played, of_played), best, shares: advice.shares }
+    ReviewedMove { step, played: (played, of_played), best, shares: advice.shares }
 }

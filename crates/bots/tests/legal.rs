@@ -3,10 +3,10 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::{Botted, Budget, Level, Seated};
+use bots::{Botted, Budget, Persona, Seated};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
-use table::{Next, Quick, Saying, Seat, Setup};
+use table::{Eyes, Next, Quick, Saying, Seat, Setup, View};
 
 /// What a decision may cost: what is chosen has to be legal, not good.
 const HASTY: Budget = Budget::Iterations(4);
@@ -21,11 +21,14 @@ const SEARCHING: u32 = 10;
 fn play<G: Botted>(setup: &G::Setup, seed: u64) {
     let mut table = G::new(setup);
     let mut chance = Quick::new(seed);
-    let levels = if chance.pick(SEARCHING) == 0 { &Level::ALL[..] } else { &Level::ALL[..3] };
+    let roster = G::bots();
+    let searching = chance.pick(SEARCHING) == 0;
+    let personas = if searching { &Persona::LADDER[..] } else { &Persona::LADDER[..3] };
     let mut bots: Vec<Seated<G>> = Seat::all(setup.seats())
         .map(|seat| {
-            let level = levels[chance.pick(levels.len() as u32) as usize];
-            Seated::new(&table, seat, level, HASTY, chance.bits())
+            let persona = personas[chance.pick(personas.len() as u32) as usize];
+            let bot = roster.find(persona.name()).expect("it plays every game");
+            Seated::new(bot, &View::of(&table, Eyes::Seat(seat)), HASTY, chance.bits())
         })
         .collect();
     loop {
@@ -37,7 +40,7 @@ fn play<G: Botted>(setup: &G::Setup, seed: u64) {
             }
             Next::Seats(awaited) => {
                 let seat = awaited.first().expect("someone is awaited");
-                let mv = bots[seat.index()].choose(&table);
+                let mv = bots[seat.index()].choose(&View::of(&table, Eyes::Seat(seat)));
                 let played = table.play(seat, mv, &mut |saying| heard.push(saying));
                 played.unwrap_or_else(|refusal| {
                     panic!("{} with seed {seed}: {mv} is refused: {refusal:?}", setup.game())

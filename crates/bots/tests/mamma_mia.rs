@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use bots::mamma_mia::{Memory, Recall};
-use bots::{Advice, Botted, Budget, Level, Seated};
+use bots::{Advice, BotSpec, Botted, Budget, Persona, Seated, SeatedAdviser};
 use mamma_mia::position::Position;
 use mamma_mia::{Ingredient, Ingredients, Laid, MammaMia, Move, Order, Orders, Pile, Setup};
 use table::{
@@ -60,6 +60,11 @@ fn mv(words: &str) -> Move {
     words.parse().expect("the move is well written")
 }
 
+/// The bot that plays this persona.
+fn bot(persona: Persona) -> BotSpec<MammaMia> {
+    MammaMia::bots().find(persona.name()).expect("it plays this game").clone()
+}
+
 /// A game under way, with a bot in every seat.
 struct Match {
     table: MammaMia,
@@ -70,20 +75,21 @@ struct Match {
 
 impl Match {
     /// Bots of these levels sit down to a new game.
-    fn new(setup: &Setup, levels: &[Level], seed: u64) -> Match {
+    fn new(setup: &Setup, personas: &[Persona], seed: u64) -> Match {
         let table = MammaMia::new(setup);
         let mut begun =
             Match { table, bots: Vec::new(), dealer: Quick::new(seed), moves: Vec::new() };
-        begun.sit_down(levels, seed);
+        begun.sit_down(personas, seed);
         begun
     }
 
     /// Bots of these levels take all the seats, and know nothing of what was before.
-    fn sit_down(&mut self, levels: &[Level], seed: u64) {
+    fn sit_down(&mut self, personas: &[Persona], seed: u64) {
         let mut seeds = Quick::new(!seed);
-        let seated = Seat::all(levels.len()).zip(levels);
-        let sit = |(seat, level): (Seat, &Level)| {
-            Seated::new(&self.table, seat, *level, HASTY, seeds.bits())
+        let seated = Seat::all(personas.len()).zip(personas);
+        let sit = |(seat, persona): (Seat, &Persona)| {
+            let view = View::of(&self.table, Eyes::Seat(seat));
+            Seated::new(&bot(*persona), &view, HASTY, seeds.bits())
         };
         self.bots = seated.map(sit).collect();
     }
@@ -99,7 +105,8 @@ impl Match {
             }
             Next::Seats(awaited) => {
                 let seat = awaited.first().expect("someone is awaited");
-                let mv = self.bots[seat.index()].choose(&self.table);
+                let view = View::of(&self.table, Eyes::Seat(seat));
+                let mv = self.bots[seat.index()].choose(&view);
                 let phase = self.table.public().phase;
                 self.table
                     .play(seat, mv, &mut |saying| said.push(saying))
@@ -125,8 +132,8 @@ impl Match {
 }
 
 /// Levels for a table of this size, drawn at random.
-fn mixed(seats: usize, dice: &mut Quick) -> Vec<Level> {
-    let any = |dice: &mut Quick| Level::ALL[dice.pick(Level::ALL.len() as u32) as usize];
+fn mixed(seats: usize, dice: &mut Quick) -> Vec<Persona> {
+    let any = |dice: &mut Quick| Persona::LADDER[dice.pick(Persona::LADDER.len() as u32) as usize];
     (0..seats).map(|_| any(dice)).collect()
 }
 
@@ -135,8 +142,8 @@ fn every_move_is_accepted_at_every_table() {
     for game in 0..102 {
         let (name, seats, options) = ROWS[game % ROWS.len()];
         let mut dice = Quick::new(game as u64);
-        let levels = mixed(seats, &mut dice);
-        Match::new(&setup(name, seats, options), &levels, dice.bits()).play_on();
+        let personas = mixed(seats, &mut dice);
+        Match::new(&setup(name, seats, options), &personas, dice.bits()).play_on();
     }
 }
 
@@ -144,9 +151,9 @@ fn every_move_is_accepted_at_every_table() {
 fn the_same_seeds_give_the_same_moves() {
     for (row, (name, seats, options)) in ROWS.into_iter().enumerate() {
         let setup = setup(name, seats, options);
-        let levels = mixed(seats, &mut Quick::new(row as u64));
+        let personas = mixed(seats, &mut Quick::new(row as u64));
         let [one, other] = [(); 2].map(|()| {
-            let mut game = Match::new(&setup, &levels, 7);
+            let mut game = Match::new(&setup, &personas, 7);
             game.play_on();
             game.moves
         });
@@ -174,7 +181,7 @@ fn a_game_is_taken_up_again_without_its_past() {
 
 /// Plays a game of Nonnas to the end, while the second seat remembers the oven in this way.
 fn remember(recall: Recall, seed: u64, mut look: impl FnMut(&Memory, &MammaMia)) {
-    let mut game = Match::new(&setup("mamma-mia-plus", 4, &[]), &[Level::Two; 4], seed);
+    let mut game = Match::new(&setup("mamma-mia-plus", 4, &[]), &[Persona::NONNA; 4], seed);
     let view = View::of(&game.table, Eyes::Seat(SECOND));
     let mut memory = Memory::new(recall, SECOND, &view, seed);
     while let Ok(said) = game.step() {
@@ -225,18 +232,18 @@ fn others_orders_are_forgotten_sooner_than_own() {
 }
 
 /// A bot of this level comes to a table that keeps notes, and moves.
-fn choice(table: &MammaMia, seat: Seat, level: Level) -> Move {
+fn choice(table: &MammaMia, seat: Seat, persona: Persona) -> Move {
     let view = View::of(table, Eyes::Seat(seat));
-    MammaMia::bot(level, &view, Budget::default(), 1).choose(&view)
+    bot(persona).bot(&view, Budget::default(), 1).choose(&view)
 }
 
-const COOKS: [Level; 2] = [Level::One, Level::Two];
+const COOKS: [Persona; 2] = [Persona::MIMI, Persona::NONNA];
 
 /// Both cooks move so where they know the oven.
 #[track_caller]
 fn check(table: &MammaMia, seat: Seat, expected: &str) {
-    for level in COOKS {
-        assert_eq!(choice(table, seat, level), mv(expected), "{level}");
+    for persona in COOKS {
+        assert_eq!(choice(table, seat, persona), mv(expected), "{persona}");
     }
 }
 
@@ -312,9 +319,9 @@ fn it_lays_what_the_order_on_top_needs() {
 fn it_does_not_lay_the_crossed_out_kind_under_its_minipizza() {
     let mut table =
         begun(green("mamma-mia-plus").hand(FIRST, cards("pepper 3 shrimp 5"), orders("minipizza")));
-    for level in COOKS {
-        let Move::Lay { kind, .. } = choice(&table, FIRST, level) else { panic!("it lays") };
-        assert_ne!(kind, Ingredient::Shrimp, "{level}");
+    for persona in COOKS {
+        let Move::Lay { kind, .. } = choice(&table, FIRST, persona) else { panic!("it lays") };
+        assert_ne!(kind, Ingredient::Shrimp, "{persona}");
     }
     table.play(FIRST, mv("lay pepper 3"), &mut Deaf).expect("it is offered");
     check(&table, FIRST, "order minipizza");
@@ -343,8 +350,8 @@ fn it_lays_an_order_where_it_has_to() {
         "four-pineapple four-mushroom four-olive four-salami one-of-each monotoni bombastica",
     );
     let table = begun(green("mamma-mia").round(3).hand(FIRST, Ingredients::NONE, full));
-    for level in Level::ALL {
-        assert!(matches!(choice(&table, FIRST, level), Move::Order(_)), "{level}");
+    for persona in Persona::LADDER {
+        assert!(matches!(choice(&table, FIRST, persona), Move::Order(_)), "{persona}");
     }
 }
 
@@ -359,9 +366,9 @@ fn nonna_keeps_two_ingredients_for_each_order() {
         table
     };
     let poor = table("pepper 1 salami 2", "four-olive ghiottona");
-    assert_eq!(choice(&poor, FIRST, Level::Two), Move::Draw(Pile::Supply));
+    assert_eq!(choice(&poor, FIRST, Persona::NONNA), Move::Draw(Pile::Supply));
     let rich = table("pepper 1 mushroom 2 olive 1 salami 2", "ghiottona");
-    assert_eq!(choice(&rich, FIRST, Level::Two), Move::Draw(Pile::Waiter));
+    assert_eq!(choice(&rich, FIRST, Persona::NONNA), Move::Draw(Pile::Waiter));
 }
 
 /// Everyone else holds olives, and green lacks one.
@@ -415,16 +422,17 @@ fn those_who_think_ahead_bake_and_help() {
             .worktop(cards("pineapple 3 pepper 1"))
             .oven([Laid::Order(FIRST, Order::FourPineapple)]),
     );
-    for level in [Level::Three, Level::Four, Level::Five] {
-        assert_eq!(choice(&bakes, FIRST, level), mv("bake"), "{level}");
-        assert_eq!(choice(&asked(None), SECOND, level), mv("help"), "{level}");
+    for persona in [Persona::LUIGI, Persona::SOFIA, Persona::PROFESSORE] {
+        assert_eq!(choice(&bakes, FIRST, persona), mv("bake"), "{persona}");
+        assert_eq!(choice(&asked(None), SECOND, persona), mv("help"), "{persona}");
     }
 }
 
 /// An adviser who comes to a table and sees what this seat sees.
 fn advice(table: &MammaMia, seat: Seat, budget: Budget, also: Option<Move>) -> Advice<Move> {
     let view = View::of(table, Eyes::Seat(seat));
-    MammaMia::adviser(&view, budget, 1).advise(&view, also.as_ref())
+    let mut adviser = SeatedAdviser::new(&view, budget, 1).expect("this game has one");
+    adviser.advise(&view, also.as_ref())
 }
 
 /// What is always true of advice.
@@ -487,7 +495,7 @@ fn an_impossible_move_is_not_weighed() {
 /// Nobody told it what lies in the oven, and there are no notes: all are as likely to win.
 #[test]
 fn an_adviser_without_a_past_says_that_it_does_not_know() {
-    let mut game = Match::new(&setup("mamma-mia", 3, &[]), &[Level::Two; 3], 5);
+    let mut game = Match::new(&setup("mamma-mia", 3, &[]), &[Persona::NONNA; 3], 5);
     let seat = loop {
         game.step().expect("the game has just begun");
         if let Next::Seats(awaited) = MammaMia::next(game.table.public())
@@ -504,24 +512,24 @@ fn an_adviser_without_a_past_says_that_it_does_not_know() {
 #[test]
 fn a_budget_of_time_is_kept() {
     let table = begun(green("mamma-mia").hand(FIRST, cards("pepper 3 salami 4"), Orders::NONE));
-    for level in Level::ALL {
+    for persona in Persona::LADDER {
         let view = View::of(&table, Eyes::Seat(FIRST));
         let budget = Budget::Time(Duration::from_millis(20));
         let began = Instant::now();
-        MammaMia::bot(level, &view, budget, 1).choose(&view);
-        assert!(began.elapsed() < Duration::from_secs(2), "{level}");
+        bot(persona).bot(&view, budget, 1).choose(&view);
+        assert!(began.elapsed() < Duration::from_secs(2), "{persona}");
     }
 }
 
 /// The share of wins of one bot among others of one level, on the same deals from every seat.
-fn share(setup: &Setup, one: Level, others: Level, deals: u64) -> f64 {
+fn share(setup: &Setup, one: Persona, others: Persona, deals: u64) -> f64 {
     let seats = setup.seats();
     let mut won = 0.0;
     for game in 0..deals * seats as u64 {
         let place = (game % seats as u64) as usize;
-        let levels: Vec<_> =
+        let personas: Vec<_> =
             (0..seats).map(|seat| if seat == place { one } else { others }).collect();
-        let winners = Match::new(setup, &levels, game / seats as u64).play_on().winners;
+        let winners = Match::new(setup, &personas, game / seats as u64).play_on().winners;
         if winners.contains(Seat::at(place)) {
             won += 1.0 / winners.len() as f64;
         }
@@ -534,17 +542,17 @@ fn share(setup: &Setup, one: Level, others: Level, deals: u64) -> f64 {
 #[test]
 fn each_level_beats_the_one_below() {
     let first = setup("mamma-mia", 3, &[]);
-    assert!(share(&first, Level::One, Level::Zero, 40) > 0.7);
-    assert!(share(&first, Level::Two, Level::One, 100) > 0.42);
+    assert!(share(&first, Persona::MIMI, Persona::DADO, 40) > 0.7);
+    assert!(share(&first, Persona::NONNA, Persona::MIMI, 100) > 0.42);
     let plus = setup("mamma-mia-plus", 4, &[]);
-    assert!(share(&plus, Level::One, Level::Zero, 30) > 0.7);
-    assert!(share(&plus, Level::Two, Level::One, 80) > 0.33);
+    assert!(share(&plus, Persona::MIMI, Persona::DADO, 30) > 0.7);
+    assert!(share(&plus, Persona::NONNA, Persona::MIMI, 80) > 0.33);
 }
 
 #[test]
 fn level_two_beats_level_zero_at_every_table() {
     for (name, seats, options) in ROWS {
-        let share = share(&setup(name, seats, options), Level::Two, Level::Zero, 12);
+        let share = share(&setup(name, seats, options), Persona::NONNA, Persona::DADO, 12);
         assert!(share > 1.6 / seats as f64, "{name} for {seats}, {options:?}: {share}");
     }
 }

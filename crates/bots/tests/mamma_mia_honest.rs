@@ -6,7 +6,7 @@
 //! before.
 
 use bots::mamma_mia::sample::Sampler;
-use bots::{Botted, Budget, Level, Seated};
+use bots::{Botted, Budget, Persona, Seated, SeatedAdviser};
 use mamma_mia::{MammaMia, Move, Setup};
 use table::{Eyes, Game, Next, Offer as _, Options, Quick, Saying, Seat, Setup as _, View};
 
@@ -100,10 +100,13 @@ impl Stretch {
     }
 
     /// What a bot of this level chooses at such a table after the same past.
-    fn choice(&self, table: &MammaMia, level: Level) -> Move {
-        let mut bot = Seated::new(&self.start, self.seat, level, BUDGET, 7);
+    fn choice(&self, table: &MammaMia, persona: Persona) -> Move {
+        let eyes = Eyes::Seat(self.seat);
+        let roster = MammaMia::bots();
+        let bot = roster.find(persona.name()).expect("it plays this game");
+        let mut bot = Seated::new(bot, &View::of(&self.start, eyes), BUDGET, 7);
         self.heard.iter().for_each(|saying| bot.hear(saying));
-        bot.choose(table)
+        bot.choose(&View::of(table, eyes))
     }
 
     /// Another table that looks the same to the seat and agrees with what it heard.
@@ -127,9 +130,10 @@ fn a_choice_does_not_depend_on_what_cannot_be_known() {
             let Some(other) = stretch.dealt_anew() else { continue };
             let eyes = Eyes::Seat(stretch.seat);
             assert_eq!(View::of(&stretch.table, eyes), View::of(&other, eyes));
-            for level in Level::ALL {
-                let [one, two] = [&stretch.table, &other].map(|table| stretch.choice(table, level));
-                assert_eq!(one, two, "{level} in {row:?} with seed {seed}");
+            for persona in Persona::LADDER {
+                let [one, two] =
+                    [&stretch.table, &other].map(|table| stretch.choice(table, persona));
+                assert_eq!(one, two, "{persona} in {row:?} with seed {seed}");
             }
             compared += 1;
         }
@@ -172,7 +176,8 @@ fn an_adviser_says_the_same_of_tables_that_look_the_same() {
         let Some(other) = stretch.dealt_anew() else { continue };
         let [one, two] = [&stretch.table, &other].map(|table| {
             let eyes = Eyes::Seat(stretch.seat);
-            let mut adviser = MammaMia::adviser(&View::of(&stretch.start, eyes), BUDGET, 3);
+            let start = View::of(&stretch.start, eyes);
+            let mut adviser = SeatedAdviser::new(&start, BUDGET, 3).expect("this game has one");
             stretch.heard.iter().for_each(|saying| adviser.hear(saying));
             adviser.advise(&View::of(table, eyes), None)
         });

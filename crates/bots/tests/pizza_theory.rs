@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use bots::pizza_theory::{Cutter, Sight};
-use bots::{Bot, Botted, Budget, Level, Seated};
+use bots::{Bot, BotSpec, Botted, Budget, Persona, Seated};
 use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory, Position, Space};
 use table::{
     Deaf, Eyes, Game, Next, Offer, Options, Outcome, Quick, Saying, Seat, Seats, Setup, View,
@@ -31,6 +31,11 @@ fn view(game: &PizzaTheory, number: usize) -> View<PizzaTheory> {
 /// Little enough for hundreds of games.
 const QUICK: Budget = Budget::Iterations(4);
 
+/// The bot that plays this persona.
+fn bot(persona: Persona) -> BotSpec<PizzaTheory> {
+    PizzaTheory::bots().find(persona.name()).expect("it plays this game").clone()
+}
+
 /// A game under way, with a bot in every seat.
 struct Match {
     game: PizzaTheory,
@@ -40,18 +45,19 @@ struct Match {
 
 impl Match {
     /// Bots of these levels sit down, with dice that follow from the seed.
-    fn new(levels: &[Level], seed: u64) -> Match {
-        let game = PizzaTheory::new(&setup(levels.len(), "random"));
+    fn new(personas: &[Persona], seed: u64) -> Match {
+        let game = PizzaTheory::new(&setup(personas.len(), "random"));
         let mut begun = Match { game, bots: Vec::new(), moves: Vec::new() };
-        begun.sit_down(levels, seed);
+        begun.sit_down(personas, seed);
         begun
     }
 
-    fn sit_down(&mut self, levels: &[Level], seed: u64) {
+    fn sit_down(&mut self, personas: &[Persona], seed: u64) {
         let mut seeds = Quick::new(seed);
-        let seated = Seat::all(levels.len()).zip(levels);
-        let sit = |(seat, level): (Seat, &Level)| {
-            Seated::new(&self.game, seat, *level, QUICK, seeds.bits())
+        let seated = Seat::all(personas.len()).zip(personas);
+        let sit = |(seat, persona): (Seat, &Persona)| {
+            let view = View::of(&self.game, Eyes::Seat(seat));
+            Seated::new(&bot(*persona), &view, QUICK, seeds.bits())
         };
         self.bots = seated.map(sit).collect();
     }
@@ -66,9 +72,10 @@ impl Match {
             }
             Next::Seats(awaited) => {
                 let seat = awaited.first().expect("someone is awaited");
-                let mv = self.bots[seat.index()].choose(&self.game);
+                let view = View::of(&self.game, Eyes::Seat(seat));
+                let mv = self.bots[seat.index()].choose(&view);
                 let mut covered = false;
-                View::of(&self.game, Eyes::Seat(seat)).offers(|offer| covered |= offer.covers(&mv));
+                view.offers(|offer| covered |= offer.covers(&mv));
                 assert!(covered, "{seat:?} is not offered “{mv}”");
                 self.game.play(seat, mv, &mut |saying| said.push(saying)).expect("it is legal");
                 self.moves.push(mv);
@@ -92,18 +99,18 @@ impl Match {
 }
 
 /// Any levels, another table for each number.
-fn levels(seats: usize, number: usize) -> Vec<Level> {
-    let count = Level::ALL.len();
-    (0..seats).map(|seat| Level::ALL[number / count.pow(seat as u32) % count]).collect()
+fn personas(seats: usize, number: usize) -> Vec<Persona> {
+    let count = Persona::LADDER.len();
+    (0..seats).map(|seat| Persona::LADDER[number / count.pow(seat as u32) % count]).collect()
 }
 
 #[test]
 fn bots_of_all_levels_make_legal_moves_to_the_end() {
     for seats in [2, 3] {
         // Every fifth table of three: each two levels still meet in each two seats.
-        let tables = 0..Level::ALL.len().pow(seats as u32);
+        let tables = 0..Persona::LADDER.len().pow(seats as u32);
         for number in tables.step_by(if seats == 2 { 1 } else { 5 }) {
-            Match::new(&levels(seats, number), number as u64).play(number as u64);
+            Match::new(&personas(seats, number), number as u64).play(number as u64);
         }
     }
 }
@@ -113,10 +120,10 @@ fn bots_that_sit_down_in_the_middle_make_legal_moves_to_the_end() {
     for seats in [2, 3] {
         for number in 0..18 {
             let mut dealer = Quick::new(number as u64);
-            let mut resumed = Match::new(&levels(seats, number), 1);
+            let mut resumed = Match::new(&personas(seats, number), 1);
             for steps in 0.. {
                 if steps % 7 == 6 {
-                    resumed.sit_down(&levels(seats, number + steps), steps as u64);
+                    resumed.sit_down(&personas(seats, number + steps), steps as u64);
                 }
                 if resumed.step(&mut dealer).is_some() {
                     break;
@@ -129,9 +136,9 @@ fn bots_that_sit_down_in_the_middle_make_legal_moves_to_the_end() {
 #[test]
 fn the_same_seed_gives_the_same_moves() {
     for seats in [2, 3] {
-        for level in Level::ALL {
+        for persona in Persona::LADDER {
             let moves = |seed: u64| {
-                let mut game = Match::new(&vec![level; seats], seed);
+                let mut game = Match::new(&vec![persona; seats], seed);
                 game.play(5);
                 game.moves
             };
@@ -146,7 +153,7 @@ fn about_to_cut(seats: usize, games: u64) -> Vec<PizzaTheory> {
     let mut tables = Vec::new();
     for number in 0..games {
         let mut dealer = Quick::new(number);
-        let mut begun = Match::new(&vec![Level::Two; seats], number);
+        let mut begun = Match::new(&vec![Persona::NONNA; seats], number);
         while begun.step(&mut dealer).is_none() {
             if let Phase::Cutting { awaited, .. } = begun.game.public().phase
                 && awaited == Seats::all(seats)
@@ -271,12 +278,12 @@ fn a_virtual_topping_is_put_where_it_does_no_harm() {
 /// The budget is for bots that search; these take none of it, and play the same with any.
 #[test]
 fn a_budget_changes_nothing_for_those_who_do_not_search() {
-    for level in [Level::Two, Level::Three] {
+    for persona in [Persona::NONNA, Persona::LUIGI] {
         for game in about_to_cut(3, 1) {
             let view = view(&game, 1);
             let chosen = ["1ms", "1s", "1it", "9000it"].map(|budget| {
                 let budget = budget.parse().expect("it is a budget");
-                PizzaTheory::bot(level, &view, budget, 8).choose(&view)
+                bot(persona).bot(&view, budget, 8).choose(&view)
             });
             assert!(chosen.iter().all(|mv| *mv == chosen[0]));
         }
@@ -286,11 +293,11 @@ fn a_budget_changes_nothing_for_those_who_do_not_search() {
 #[test]
 fn a_time_is_kept() {
     let budget = Budget::Time(Duration::from_millis(30));
-    for level in [Level::Four, Level::Five] {
+    for persona in [Persona::SOFIA, Persona::PROFESSORE] {
         for seats in [2, 3] {
             let game = &about_to_cut(seats, 1)[0];
             let began = Instant::now();
-            PizzaTheory::bot(level, &view(game, 1), budget, 8).choose(&view(game, 1));
+            bot(persona).bot(&view(game, 1), budget, 8).choose(&view(game, 1));
             let took = began.elapsed();
             // Others may be busy on the machine, and a look at all moves is taken anyway.
             assert!(took >= Duration::from_millis(30), "{took:?}");
@@ -301,14 +308,14 @@ fn a_time_is_kept() {
 
 /// One bot among others, in every seat with the same deals: its share of the wins, less twice
 /// the error that so few games leave.
-fn share(hero: Level, others: Level, seats: usize, deals: u64) -> f64 {
+fn share(hero: Persona, others: Persona, seats: usize, deals: u64) -> f64 {
     let shares: Vec<f64> = (0..deals)
         .map(|deal| {
             let won = |seat: Seat| {
-                let mut levels = vec![others; seats];
-                levels[seat.index()] = hero;
+                let mut personas = vec![others; seats];
+                personas[seat.index()] = hero;
                 let seed = deal * 8 + seat.index() as u64;
-                let Outcome { winners, .. } = Match::new(&levels, seed).play(deal);
+                let Outcome { winners, .. } = Match::new(&personas, seed).play(deal);
                 if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
             };
             Seat::all(seats).map(won).sum::<f64>() / seats as f64
@@ -320,7 +327,7 @@ fn share(hero: Level, others: Level, seats: usize, deals: u64) -> f64 {
 }
 
 #[track_caller]
-fn check_stronger(hero: Level, others: Level) {
+fn check_stronger(hero: Persona, others: Persona) {
     for seats in [2, 3] {
         let share = share(hero, others, seats, 100);
         assert!(share > 1.3 / seats as f64, "{share} with {seats} seats");
@@ -329,18 +336,18 @@ fn check_stronger(hero: Level, others: Level) {
 
 #[test]
 fn level_1_beats_level_0() {
-    check_stronger(Level::One, Level::Zero);
+    check_stronger(Persona::MIMI, Persona::DADO);
 }
 
 #[test]
 fn level_2_beats_level_1() {
-    check_stronger(Level::Two, Level::One);
+    check_stronger(Persona::NONNA, Persona::MIMI);
 }
 
 /// The levels that think ahead need many more games and iterations than a test has time for;
 /// this only notices when one of them plays much worse than it should.
 #[track_caller]
-fn check_no_weaker(hero: Level, others: Level, deals: u64) {
+fn check_no_weaker(hero: Persona, others: Persona, deals: u64) {
     for seats in [2, 3] {
         let share = share(hero, others, seats, deals);
         assert!(share > 1.0 / seats as f64, "{share} with {seats} seats");
@@ -349,27 +356,27 @@ fn check_no_weaker(hero: Level, others: Level, deals: u64) {
 
 #[test]
 fn level_3_beats_level_2() {
-    check_no_weaker(Level::Three, Level::Two, 40);
+    check_no_weaker(Persona::LUIGI, Persona::NONNA, 40);
 }
 
 #[test]
 fn level_4_beats_level_2() {
-    check_no_weaker(Level::Four, Level::Two, 40);
+    check_no_weaker(Persona::SOFIA, Persona::NONNA, 40);
 }
 
 #[test]
 fn level_5_beats_level_2() {
-    check_no_weaker(Level::Five, Level::Two, 40);
+    check_no_weaker(Persona::PROFESSORE, Persona::NONNA, 40);
 }
 
 #[test]
 fn whoever_has_chosen_may_be_asked_again() {
     for mut game in about_to_cut(3, 1) {
-        for level in Level::ALL.into_iter().filter(|level| *level != Level::Zero) {
+        for persona in Persona::LADDER.into_iter().filter(|persona| *persona != Persona::DADO) {
             let seat = Seat::at(0);
-            let mut bot = Seated::new(&game, seat, level, QUICK, 3);
+            let mut bot = Seated::new(&bot(persona), &view(&game, 1), QUICK, 3);
             for _ in 0..2 {
-                let mv = bot.choose(&game);
+                let mv = bot.choose(&view(&game, 1));
                 game.play(seat, mv, &mut Deaf).expect("a choice can be changed");
             }
         }

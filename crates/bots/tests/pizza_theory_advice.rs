@@ -1,7 +1,7 @@
 //! What level 5 of Pizza Theory advises: moves that can be made, and shares that add up.
 
 use bots::pizza_theory::{Professor, Search, Solver};
-use bots::{Advice, Adviser, Bot, Botted, Budget};
+use bots::{Advice, Adviser, Bot, Budget, SeatedAdviser};
 use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory, Position};
 use table::{Deaf, Eyes, Game, Next, Offer, Options, Quick, Seat, Seats, Setup, View};
 
@@ -58,7 +58,8 @@ fn check(view: &View<PizzaTheory>, advice: &Advice<Move>) {
 fn advice_can_be_followed_and_adds_up() {
     for seats in [2, 3] {
         for view in moments(seats, 1).iter().take(24) {
-            let mut adviser = PizzaTheory::adviser(view, Budget::Iterations(30), 5);
+            let budget = Budget::Iterations(30);
+            let mut adviser = SeatedAdviser::new(view, budget, 5).expect("this game has one");
             check(view, &adviser.advise(view, None));
         }
     }

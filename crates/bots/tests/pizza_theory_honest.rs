@@ -1,11 +1,16 @@
 //! The bots of Pizza Theory play honestly: what one of them chooses does not change when
 //! everything is changed that it cannot know, the cuts that others have chosen in secret.
 
-use bots::{Botted, Budget, Level, Seated};
+use bots::{BotSpec, Botted, Budget, Persona, Seated};
 use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory};
 use table::{Eyes, Game, Lawful, Next, Options, Quick, Saying, Seat, Setup, View};
 
 const BUDGET: Budget = Budget::Iterations(6);
+
+/// The bot that plays this persona.
+fn bot(persona: Persona) -> BotSpec<PizzaTheory> {
+    PizzaTheory::bots().find(persona.name()).expect("it plays this game").clone()
+}
 
 /// Somebody who sits in a seat and is asked there, honest or not.
 trait Guest: Clone {
@@ -17,15 +22,17 @@ trait Guest: Clone {
 struct Honest {
     start: PizzaTheory,
     seat: Seat,
-    level: Level,
+    persona: Persona,
     seed: u64,
 }
 
 impl Guest for Honest {
     fn ask(&self, table: &PizzaTheory, heard: &[Saying<PizzaTheory>]) -> Move {
-        let mut bot = Seated::new(&self.start, self.seat, self.level, BUDGET, self.seed);
+        let eyes = Eyes::Seat(self.seat);
+        let bot = bot(self.persona);
+        let mut bot = Seated::new(&bot, &View::of(&self.start, eyes), BUDGET, self.seed);
         heard.iter().for_each(|saying| bot.hear(saying));
-        bot.choose(table)
+        bot.choose(&View::of(table, eyes))
     }
 }
 
@@ -72,7 +79,7 @@ fn story(seats: usize, seed: u64) -> Story {
                 let seat = waiting[dice.pick(waiting.len() as u32) as usize];
                 story.moments.push((said.len(), game, seat));
                 let view = View::of(&game, Eyes::Seat(seat));
-                let mv = PizzaTheory::bot(Level::Two, &view, BUDGET, dice.bits()).choose(&view);
+                let mv = bot(Persona::NONNA).bot(&view, BUDGET, dice.bits()).choose(&view);
                 game.play(seat, mv, &mut |saying| said.push(saying)).expect("it is legal");
             }
         }
@@ -90,8 +97,8 @@ fn changed<G: Guest>(seats: usize, seed: u64, guest: impl Fn(Honest) -> G) -> (u
         if other == table {
             continue;
         }
-        for level in Level::ALL {
-            let guest = guest(Honest { start, seat, level, seed });
+        for persona in Persona::LADDER {
+            let guest = guest(Honest { start, seat, persona, seed });
             compared += 1;
             changed +=
                 u32::from(guest.ask(&table, &said[..heard]) != guest.ask(&other, &said[..heard]));
@@ -133,13 +140,13 @@ fn a_second_choice_does_not_follow_from_what_is_hidden_either() {
     });
     let (heard, table, awaited) = last.expect("somebody cuts last");
     let seat = Seat::all(3).find(|seat| seat != awaited).expect("others have chosen");
-    for level in Level::ALL.into_iter().filter(|level| *level != Level::Zero) {
-        let guest = Honest { start, seat, level, seed: 9 };
+    for persona in Persona::LADDER.into_iter().filter(|persona| *persona != Persona::DADO) {
+        let guest = Honest { start, seat, persona, seed: 9 };
         let mut dice = Quick::new(5);
         let chosen = guest.ask(table, &said[..*heard]);
         for _ in 0..5 {
             let other = table.redealt(Eyes::Seat(seat), &mut dice);
-            assert_eq!(guest.ask(&other, &said[..*heard]), chosen, "{level}");
+            assert_eq!(guest.ask(&other, &said[..*heard]), chosen, "{persona}");
         }
         assert!(matches!(chosen, Move::Cut(line) if Line::ALL.contains(&line)));
     }

@@ -62,8 +62,10 @@ fn play<G: Lawful>(setup: &G::Setup, seed: u64, seen: &mut Seen) {
                 let seat = awaited.first().expect("someone is awaited");
                 let mut offers = Vec::new();
                 View::of(&table, Eyes::Seat(seat)).offers(|offer| offers.push(offer));
-                let keen =
-                    offers.iter().find(|offer| G::is_keen(offer)).filter(|_| seed.is_multiple_of(2));
+                let keen = offers
+                    .iter()
+                    .find(|offer| G::is_keen(offer))
+                    .filter(|_| seed.is_multiple_of(2));
                 let any = &offers[luck.pick(offers.len() as u32) as usize];
                 let mv = keen.unwrap_or(any).pick(&mut |bound| luck.pick(bound));
                 table.play(seat, mv, &mut Deaf).expect("what is offered is accepted");

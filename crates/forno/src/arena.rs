@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use arena::{Contest, Ended, Entrant, Journal, Known, Lineup, Plan, Progress, Question};
-use arena::{Report, Results, Sprt, Standing, Summary, Verdict};
-use bots::{Budget, Level};
+use arena::{Decision, Report, Results, Sprt, Standing, Summary};
+use bots::{BotSpec, Budget};
 use table::{Facts, Phrase, Setup};
 use words::Words;
 
@@ -34,12 +34,15 @@ impl Errand for Bout<'_, '_> {
     fn with<G: Shown>(self) -> Result<(), Failure> {
         let Bout { args, words, world } = self;
         let setup = games::setup::<G>(&args.game, args.setup.players, &args.setup.options)?;
-        let entrants: Vec<Entrant> = levels(&args.bots)?.into_iter().map(Entrant::from).collect();
+        let bots: Vec<BotSpec<G>> = games::bots(&args.bots)?;
+        let entrants: Vec<Entrant> = bots.iter().map(Entrant::from).collect();
         let lineup = Lineup::new(&entrants, setup.seats())
             .map_err(|_| Failure::BotCount { given: entrants.len(), seats: setup.seats() })?;
-        let sprt = args.sprt.as_deref().map(|pair| question(pair, &lineup)).transpose()?;
+        let sprt = args.sprt.as_deref();
+        let sprt = sprt.map(|pair| question::<G>(pair, &lineup)).transpose()?;
         let rounds = |public: &G::Public| G::length(public, 0).rounds;
-        let contest = Contest::<G>::new(setup, lineup, budget(&args.budget)?, args.seed, rounds)
+        let budget = budget(&args.budget)?;
+        let contest = Contest::new(&G::bots(), setup, lineup, budget, args.seed, rounds)
             .map_err(|_| Failure::BotCount { given: entrants.len(), seats: setup.seats() })?;
         let known = known(args, &contest)?;
         if let Some(file) = args.report.as_deref().filter(|file| file.exists()) {
@@ -87,20 +90,15 @@ impl Errand for Bout<'_, '_> {
     }
 }
 
-/// The levels named on the command line, parted by commas.
-fn levels(named: &str) -> Result<Vec<Level>, Failure> {
-    named.split(',').map(|name| games::level(name.trim())).collect()
-}
-
 fn budget(written: &str) -> Result<Budget, Failure> {
     written.parse().map_err(|_| Failure::BadBudget { given: written.to_string() })
 }
 
 /// The two bots of `--sprt`, of which the first may be better.
-fn question(pair: &str, lineup: &Lineup) -> Result<Sprt, Failure> {
+fn question<G: Shown>(pair: &str, lineup: &Lineup) -> Result<Sprt, Failure> {
     let bad = || Failure::BadQuestion { given: pair.to_string() };
-    let levels = levels(pair)?;
-    let [better, than] = levels.as_slice() else { return Err(bad()) };
+    let bots: Vec<BotSpec<G>> = games::bots(pair)?;
+    let [better, than] = bots.as_slice() else { return Err(bad()) };
     Sprt::new(Question::new(better.name(), than.name()), lineup).map_err(|_| bad())
 }
 
@@ -135,9 +133,9 @@ fn told(results: &Results, game: &Facts, args: &cli::Arena, teller: &Teller<'_>)
     }
     if let Some(answer) = &results.answer {
         let id = match answer.verdict {
-            Verdict::Open => "arena-open",
-            Verdict::More => "arena-more",
-            Verdict::NotMore => "arena-not-more",
+            Decision::Open => "arena-open",
+            Decision::More => "arena-more",
+            Decision::NotMore => "arena-not-more",
         };
         let phrase = Phrase::new(id)
             .with("better", answer.better.as_str())

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use bots::Level;
+use bots::ReviewError;
 use store::{SqliteError, StoreError};
 use table::ledger::{LedgerError, Trouble};
 use table::{Arg, BadDeal, Phrase, Phrased, SetupRefusal};
@@ -24,11 +24,15 @@ pub enum Failure {
         /// What was given.
         given: String,
     },
-    /// No bot has this number or name.
+    /// The game has no bot of this number or name.
     UnknownBot {
         /// What was asked for.
         asked: String,
+        /// The bots there are.
+        possible: Vec<String>,
     },
+    /// Nobody can judge this game.
+    NoAdviser,
     /// More or fewer bots than there are seats for them.
     BotCount {
         /// How many were named.
@@ -205,6 +209,7 @@ impl Failure {
             | Failure::NotAnOption { .. }
             | Failure::UnknownLanguage { .. }
             | Failure::UnknownBot { .. }
+            | Failure::NoAdviser
             | Failure::BotCount { .. }
             | Failure::BadBudget { .. }
             | Failure::BadQuestion { .. }
@@ -257,12 +262,10 @@ impl Phrased for Failure {
             Failure::NotAnOption { given } => {
                 Phrase::new("error-not-an-option").with("given", given.as_str())
             }
-            Failure::UnknownBot { asked } => {
-                let levels = Level::ALL.map(|level| format!("{} {level}", level.number()));
-                Phrase::new("error-unknown-bot")
-                    .with("asked", asked.as_str())
-                    .with("possible", levels.join(", "))
-            }
+            Failure::UnknownBot { asked, possible } => Phrase::new("error-unknown-bot")
+                .with("asked", asked.as_str())
+                .with("possible", possible.join(", ")),
+            Failure::NoAdviser => Phrase::new("error-no-adviser"),
             Failure::BotCount { given, seats } => {
                 Phrase::new("error-bot-count").with("given", *given).with("seats", *seats)
             }
@@ -396,6 +399,15 @@ impl From<io::Error> for Failure {
 impl From<BadDeal> for Failure {
     fn from(_: BadDeal) -> Failure {
         Failure::Fault("the rules refuse what their own dealer drew")
+    }
+}
+
+impl From<ReviewError> for Failure {
+    fn from(error: ReviewError) -> Failure {
+        match error {
+            ReviewError::NoAdviser => Failure::NoAdviser,
+            ReviewError::Ledger(trouble) => Failure::from(trouble),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! From what was typed to a game's rules and setup.
 
-use bots::Level;
+use bots::BotSpec;
 pub use catalogue::NAMES;
 use table::{Options, Setup, SetupRefusal};
 
@@ -20,9 +20,22 @@ pub fn errand<E: Errand>(game: &str, errand: E) -> Result<E::Done, SetupRefusal>
     catalogue::with_game!(game, G => errand.with::<G>())
 }
 
-/// The bot of this number or name.
-pub fn level(asked: &str) -> Result<Level, Failure> {
-    asked.parse().map_err(|_| Failure::UnknownBot { asked: asked.to_string() })
+/// The bot of this game that has this name or level.
+pub fn bot<G: Shown>(asked: &str) -> Result<BotSpec<G>, Failure> {
+    let roster = G::bots();
+    let told = |bot: &BotSpec<G>| match bot.is_variant() {
+        true => bot.name().to_string(),
+        false => format!("{} {}", bot.level(), bot.name()),
+    };
+    roster.find(asked).cloned().map_err(|unknown| Failure::UnknownBot {
+        asked: unknown.asked,
+        possible: roster.iter().map(told).collect(),
+    })
+}
+
+/// The bots named on the command line, separated by commas.
+pub fn bots<G: Shown>(named: &str) -> Result<Vec<BotSpec<G>>, Failure> {
+    named.split(',').map(|name| bot(name.trim())).collect()
 }
 
 /// Reads a setup from the command line.

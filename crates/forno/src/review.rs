@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use bots::Moment;
+use bots::ReviewedMove;
 use serde::Serialize;
 use table::ledger::Ledger;
 use table::{Eyes, Phrase, Phrased, Seat, Setup};
@@ -78,7 +78,7 @@ impl Errand for Judging<'_> {
 }
 
 fn as_json<M: ToString>(
-    moments: &[Moment<M>],
+    moments: &[ReviewedMove<M>],
     seats: usize,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
@@ -101,7 +101,7 @@ fn as_json<M: ToString>(
 fn told<G: Shown>(
     ledger: &Ledger<G>,
     seat: Seat,
-    moments: &[Moment<G::Move>],
+    moments: &[ReviewedMove<G::Move>],
     file: &Path,
     teller: &Teller<'_>,
 ) -> String {
@@ -113,7 +113,7 @@ fn told<G: Shown>(
     }
     let shares: Vec<f64> = moments.iter().map(|moment| moment.shares[seat]).collect();
     text.push_str(&format!("\n{}", plot(&shares)));
-    let mut dearest: Vec<&Moment<G::Move>> =
+    let mut dearest: Vec<&ReviewedMove<G::Move>> =
         moments.iter().filter(|moment| moment.cost() >= WORTH_A_WORD).collect();
     dearest.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
     dearest.truncate(DEAREST);

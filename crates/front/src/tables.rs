@@ -7,9 +7,10 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use bots::Level;
+use bots::BotSpec;
+use host::games::{Errand, NAMES, errand};
 use host::id::{GuestId, TableId};
-use host::{Fresh, opening};
+use host::{Fresh, Hosted, opening};
 use protocol::{Bot, Game, NewTable, Opened, TableCard, TableState};
 use store::{Listed, StoreError, StoredGuest, TableQuery};
 
@@ -56,14 +57,38 @@ pub async fn games() -> Json<Vec<Game>> {
     responses((status = 200, description = "The bots", body = Vec<Bot>), Usual),
 ))]
 pub async fn bots() -> Json<Vec<Bot>> {
-    let bot = |level: Level| Bot {
-        level: level.name().to_string(),
-        strength: level.number(),
-        title: level.title().into(),
-        about: level.character().into(),
-        for_newcomers: level == Level::FOR_NEWCOMERS,
-    };
-    Json(Level::ALL.into_iter().map(bot).collect())
+    let of_game = |game: &&str| errand(game, OfferedBots).unwrap_or_default();
+    let mut bots: Vec<Bot> = Vec::new();
+    for bot in NAMES.iter().flat_map(of_game) {
+        match bots.iter_mut().find(|known| known.level == bot.level) {
+            // One persona may be of different strength in different games.
+            Some(known) if known.strength < bot.strength => *known = bot,
+            Some(_) => {}
+            None => bots.push(bot),
+        }
+    }
+    bots.sort_by_key(|bot| bot.strength);
+    Json(bots)
+}
+
+/// The bots that a game offers at tables.
+struct OfferedBots;
+
+impl Errand for OfferedBots {
+    type Done = Vec<Bot>;
+
+    fn with<G: Hosted>(self) -> Vec<Bot> {
+        let roster = G::bots();
+        let newcomers = roster.for_newcomers().name();
+        let bot = |bot: &BotSpec<G>| Bot {
+            level: bot.name().to_string(),
+            strength: bot.level(),
+            title: bot.persona().title().into(),
+            about: bot.persona().character().into(),
+            for_newcomers: bot.name() == newcomers,
+        };
+        roster.at_tables().map(bot).collect()
+    }
 }
 
 /// The open tables that anyone may find, the one where something happened last first.

@@ -88,7 +88,7 @@ impl Archive {
             stage: self.stage.clone(),
             opener: seat_of(self.opening.opener).map(|(seat, _)| seat.into()),
             you_opened: self.opening.opener == guest,
-            places: wire_places(&self.places),
+            places: wire_places(&self.places, |_, place| place.sitter()?.played_by.clone()),
             colours: colours_of(&self.opening.game),
             fairness: fairness(&self.opening, &self.places, self.is_finished()),
             invite: None,

@@ -5,7 +5,7 @@ use table::{Options, Seat, Seats, Setup, SetupRefusal};
 
 use super::games::{Errand, errand};
 use super::play::Fault;
-use super::playing::{SUBSTITUTE, Unfinished};
+use super::playing::Unfinished;
 use super::record::{Event, Opening, Place, Who};
 use super::{ConnectionId, Host, Hosted, Output, Refusal};
 use crate::id::{GuestId, Secret, TableId};
@@ -26,11 +26,11 @@ enum Effect {
     /// Something else has to be stored, and everyone told how the table stands.
     Event(Event),
     /// A bot plays a seat from now on, or no longer.
-    Hand(Seat, Option<&'static str>),
+    Hand(Seat, Option<String>),
     /// The table ends.
     End,
-    /// A seat is to be advised.
-    Advise(Seat, u32),
+    /// A seat is to be advised on the decision that it has after so many lines of the ledger.
+    Advise(Seat, usize),
     /// Another table is to be opened.
     Next(Box<NextTable>),
 }
@@ -99,8 +99,8 @@ impl<G: Hosted> Host<G> {
                 outputs.extend(self.tell_state());
                 Ok(outputs)
             }
-            Effect::Hand(seat, level) => {
-                let mut outputs = self.hand(Seats::only(seat), level, now);
+            Effect::Hand(seat, bot) => {
+                let mut outputs = self.hand(Seats::only(seat), bot, now);
                 outputs.insert(1, done);
                 Ok(outputs)
             }
@@ -109,7 +109,7 @@ impl<G: Hosted> Host<G> {
                 outputs.insert(1, done);
                 Ok(outputs)
             }
-            Effect::Advise(seat, heard) => Ok(vec![done, Output::Advise { seat, heard }]),
+            Effect::Advise(seat, lines) => Ok(vec![done, Output::Advise { seat, lines }]),
             Effect::Next(next) => {
                 let (opening, places) = *next;
                 Ok(vec![done, Output::OpenNext(Box::new(opening), places)])
@@ -164,8 +164,8 @@ impl<G: Hosted> Host<G> {
             }
             Deed::Hints { on } => self.agree_to_hints(guest, on)?,
             Deed::Hint => {
-                let (seat, heard) = self.hinted(guest)?;
-                return Ok(Effect::Advise(seat, heard));
+                let (seat, lines) = self.hinted(guest)?;
+                return Ok(Effect::Advise(seat, lines));
             }
             Deed::Rematch { game } => {
                 self.seat_of_guest(guest)?;
@@ -245,7 +245,7 @@ impl<G: Hosted> Host<G> {
                 self.away.wait(about, now);
                 Ok(Effect::Presence)
             }
-            Some(Choice::Bot) => Ok(Effect::Hand(about, Some(SUBSTITUTE.name()))),
+            Some(Choice::Bot) => Ok(Effect::Hand(about, Some(self.substitute()))),
             Some(Choice::End) => Ok(Effect::End),
         }
     }

@@ -1,6 +1,6 @@
 //! Before the start: sitting down, choosing colours, being ready.
 
-use bots::Level;
+use bots::Roster;
 use protocol::SeatNumber;
 use table::{Nonce, Seat, Seats};
 
@@ -140,13 +140,12 @@ impl<G: Hosted> Host<G> {
         self.must_gather()?;
         self.must_act_as_opener(guest)?;
         let seat = self.seat_at(number)?;
-        let place = &mut self.places[seat.index()];
-        if let Who::Guest(_) = place.who {
+        if let Who::Guest(_) = self.places[seat.index()].who {
             return Err(Refusal::Taken(seat));
         }
-        place.who = match level {
+        self.places[seat.index()].who = match level {
             None => Who::Nobody,
-            Some(asked) => Who::Bot(level_named(&asked)?.name().to_string()),
+            Some(asked) => Who::Bot(bot_named(&self.roster, &asked)?),
         };
         Ok(())
     }
@@ -223,10 +222,11 @@ pub fn sitter(guest: GuestId, name: &str, secret: Secret) -> Sitter {
     }
 }
 
-/// The bot of this name.
-pub fn level_named(asked: &str) -> Result<Level, Refusal> {
-    asked.parse().map_err(|_| Refusal::NoSuchBot {
+/// The name of the bot that is asked for by its name or level.
+pub fn bot_named<G: Hosted>(roster: &Roster<G>, asked: &str) -> Result<String, Refusal> {
+    let found = roster.find_at_tables(asked).map(|bot| bot.name().to_string());
+    found.map_err(|unknown| Refusal::NoSuchBot {
         asked: asked.chars().take(40).collect(),
-        possible: Level::ALL.map(|level| level.name().to_string()).to_vec(),
+        possible: unknown.possible,
     })
 }

@@ -2,15 +2,20 @@
 
 use bots::Advice;
 use protocol::{FromHouse, Hint, Weighed};
-use table::{Eyes, Phrased, Seat};
+use table::{Eyes, Phrase, Phrased, Seat};
 
 use super::record::Place;
 use super::{Host, Hosted, Output, Refusal};
 use crate::id::GuestId;
 
 impl<G: Hosted> Host<G> {
-    /// Whether hints may be asked for here: only bots sit beside a guest, or all guests agreed.
+    /// Whether hints may be asked for here: the game has an adviser, and only bots sit beside a
+    /// guest, or all guests agreed.
     pub(super) fn has_hints(&self) -> bool {
+        G::adviser().is_some() && self.are_hints_agreed()
+    }
+
+    fn are_hints_agreed(&self) -> bool {
         let guests: Vec<_> = self.places.iter().filter_map(Place::sitter).collect();
         guests.len() == 1 || guests.iter().all(|guest| guest.hints)
     }
@@ -24,8 +29,8 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// The seat that a hint is asked for, and how much was said to it by now.
-    pub(super) fn hinted(&self, guest: GuestId) -> Result<(Seat, u32), Refusal> {
+    /// The seat that a hint is asked for, and how many lines the ledger has by now.
+    pub(super) fn hinted(&self, guest: GuestId) -> Result<(Seat, usize), Refusal> {
         let seat = self.seat_of_guest(guest)?;
         if !self.is_playing() {
             return Err(Refusal::NotPlaying);
@@ -33,33 +38,41 @@ impl<G: Hosted> Host<G> {
         if !self.is_played_by_guest(seat) {
             return Err(Refusal::PlayedByBot);
         }
-        if !self.has_hints() {
+        if G::adviser().is_none() {
+            return Err(Refusal::NoAdviser);
+        }
+        if !self.are_hints_agreed() {
             return Err(Refusal::NoHints);
         }
         let play = self.play.as_ref().filter(|play| play.awaited().contains(seat));
-        let heard = play.map(|play| play.total(Eyes::Seat(seat)));
-        heard.map(|heard| (seat, heard)).ok_or(Refusal::NotAwaited)
+        play.map(|play| (seat, play.lines())).ok_or(Refusal::NotAwaited)
     }
 
-    /// Tells a seat what it was advised, unless the game has gone on meanwhile.
+    /// Tells a seat what it was advised, or why no hint comes: the adviser failed, or the seat has
+    /// something else to decide by now. What other seats did meanwhile changes nothing.
     pub(super) fn advised(
         &self,
         seat: Seat,
-        heard: u32,
-        advice: &Advice<G::Move>,
+        lines: usize,
+        advice: Option<Advice<G::Move>>,
     ) -> Vec<Output<G>> {
-        let still = |play: &super::Play<G>| {
-            play.awaited().contains(seat) && play.total(Eyes::Seat(seat)) == heard
-        };
-        if !self.play.as_ref().is_some_and(still) {
-            return Vec::new();
-        }
         let eyes = Eyes::Seat(seat);
+        let play = self.play.as_ref().filter(|play| play.has_same_decision(seat, lines));
+        let frame = match (play, advice) {
+            (Some(play), Some(advice)) => {
+                FromHouse::Hint(Box::new(hint::<G>(play.total(eyes), &advice, self.seats())))
+            }
+            (Some(_), None) => no_hint("house-hint-failed"),
+            (None, _) => no_hint("house-hint-late"),
+        };
         let to = self.connections.iter().filter(|(_, connection)| connection.eyes == eyes);
         let to = to.map(|(id, _)| *id).collect();
-        let hint = hint::<G>(heard, advice, self.seats());
-        vec![Output::Send(to, Box::new(FromHouse::Hint(Box::new(hint))))]
+        vec![Output::Send(to, Box::new(frame))]
     }
+}
+
+fn no_hint(why: &'static str) -> FromHouse {
+    FromHouse::NoHint { why: Phrase::new(why).into() }
 }
 
 fn hint<G: Hosted>(heard: u32, advice: &Advice<G::Move>, seats: usize) -> Hint {

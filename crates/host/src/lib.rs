@@ -30,14 +30,14 @@ mod turns;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::{Advice, Botted};
+use bots::{Advice, BotSpec, Botted, Roster};
 use protocol::{Answer, AskId, Deed, FromHouse, Outcome, Wire};
 use serde::{Deserialize, Serialize};
 use table::{Eyes, Saying, Seat, Seats, Setup, UnknownRules};
 
 pub use archive::Archive;
 pub use clocks::Clocks;
-pub use gathering::{level_named, sitter};
+pub use gathering::{bot_named, sitter};
 pub use hearing::{Overheard, hearing, moves_at_once, overhear, said};
 pub use hints::weighed;
 pub use opening::{Fresh, opening};
@@ -151,10 +151,10 @@ pub enum Input<G: Hosted> {
     Advised {
         /// Which seat.
         seat: Seat,
-        /// How much had been said to it when it asked.
-        heard: u32,
-        /// The advice.
-        advice: Advice<G::Move>,
+        /// How many lines the ledger had when it asked.
+        lines: usize,
+        /// The advice; none when the adviser failed.
+        advice: Option<Advice<G::Move>>,
     },
     /// Time passed.
     Ticked,
@@ -182,8 +182,8 @@ pub enum Output<G: Hosted> {
     Advise {
         /// Which seat.
         seat: Seat,
-        /// How much was said to it.
-        heard: u32,
+        /// How many lines the ledger has: the decision it asks about.
+        lines: usize,
     },
     /// Open a table like this one with the same guests, and come back with its name.
     OpenNext(Box<Opening>, Vec<Place>),
@@ -206,6 +206,8 @@ pub struct Host<G: Hosted> {
     opened_at: Millis,
     touched_at: Millis,
     opening: Opening,
+    /// The bots that this build has for the game.
+    roster: Roster<G>,
     places: Vec<Place>,
     play: Option<Play<G>>,
     chat: Chat,
@@ -250,6 +252,7 @@ impl<G: Hosted> Host<G> {
             clocks: Clocks::new(opening.clock, seats, now),
             turns: Turns::default(),
             opening,
+            roster: G::bots(),
             places: Vec::new(),
             play: None,
             followed_by: None,
@@ -351,7 +354,7 @@ impl<G: Hosted> Host<G> {
             }
             Input::Chose(seat, mv) => self.chose(seat, mv, now),
             Input::Dealt(deal) => self.dealt(deal, now),
-            Input::Advised { seat, heard, advice } => Ok(self.advised(seat, heard, &advice)),
+            Input::Advised { seat, lines, advice } => Ok(self.advised(seat, lines, advice)),
             Input::Ticked => self.ticked(now),
             Input::Followed(table, watch) => Ok(self.followed(table, watch, now)),
             Input::Carried(guest, secret) => Ok(self.carried(guest, secret, now)),
@@ -384,13 +387,24 @@ impl<G: Hosted> Host<G> {
         [clock, away].into_iter().flatten().min()
     }
 
-    /// The seats whose bots have to choose, with the bots' names.
-    pub fn bots_awaited(&self) -> Vec<(Seat, String)> {
+    /// The seats whose bots have to choose, with their bots.
+    pub fn bots_awaited(&self) -> Vec<(Seat, &BotSpec<G>)> {
         let awaited = if self.unfinished.is_some() { Seats::NONE } else { self.awaited() };
-        let bot = |seat: Seat| {
-            self.places[seat.index()].played_by().map(|level| (seat, level.to_string()))
-        };
+        let bot = |seat: Seat| self.bot_at(seat).map(|bot| (seat, bot));
         awaited.iter().filter_map(bot).collect()
+    }
+
+    /// The bot that plays a seat, for itself or in place of a guest. For a bot that this build
+    /// does not have another one stands in.
+    fn bot_at(&self, seat: Seat) -> Option<&BotSpec<G>> {
+        let name = self.places[seat.index()].played_by()?;
+        Some(self.roster.find(name).unwrap_or_else(|_| self.roster.stand_in()))
+    }
+
+    /// The bot that should play a seat, where this build does not have it.
+    pub fn missing_bot(&self, seat: Seat) -> Option<&str> {
+        let name = self.places[seat.index()].played_by()?;
+        self.roster.find(name).is_err().then_some(name)
     }
 
     /// Whom the table waits for, where it may wait for days.

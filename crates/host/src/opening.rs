@@ -5,7 +5,7 @@ use table::{Seat, Seed, Setup};
 
 use crate::clocks::Clocks;
 use crate::games::{Errand, errand};
-use crate::gathering::{level_named, sitter};
+use crate::gathering::{bot_named, sitter};
 use crate::id::{GuestId, NoRandomness, Secret};
 use crate::play::setup;
 use crate::record::{Opening, Place, Who};
@@ -92,7 +92,7 @@ impl Errand for Open<'_> {
             take(seat, Who::Guest(sitter(opener, name, fresh.seat)))?;
         }
         for bot in bots {
-            take(bot.seat, Who::Bot(level_named(&bot.level)?.name().to_string()))?;
+            take(bot.seat, Who::Bot(bot_named(&G::bots(), &bot.level)?))?;
         }
         let opening = Opening {
             game,

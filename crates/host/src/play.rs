@@ -91,6 +91,18 @@ impl<G: Hosted> Play<G> {
         }
     }
 
+    /// Whether a seat has the same thing to decide as when the ledger had so many lines: it is
+    /// awaited, and since then nobody but other seats has moved.
+    pub fn has_same_decision(&self, seat: Seat, lines: usize) -> bool {
+        let by_others = |entry: &Entry<G>| match entry {
+            Entry::Move(by, _) => *by != seat,
+            Entry::Note(_) => true,
+            Entry::Deal(_) => false,
+        };
+        let since = self.recorder.ledger().entries.get(lines..).unwrap_or_default();
+        self.awaited().contains(seat) && since.iter().all(by_others)
+    }
+
     /// How the game ended, if it did.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.next() {
@@ -167,6 +179,12 @@ impl<G: Hosted> Play<G> {
     /// Writes down something that is not part of the rules.
     pub fn note(&mut self, note: &str) {
         self.recorder.note(note);
+    }
+
+    /// Whether this was written down.
+    pub fn has_note(&self, note: &str) -> bool {
+        let is_it = |entry: &Entry<G>| matches!(entry, Entry::Note(written) if written == note);
+        self.recorder.ledger().entries.iter().any(is_it)
     }
 
     /// The lines written since there were `before` of them.

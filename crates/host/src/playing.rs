@@ -1,6 +1,5 @@
 //! While the game goes on: asks, deals, bots, clocks.
 
-use bots::Level;
 use protocol::{AskId, FromHouse, Hearing, Outcome};
 use table::{Eyes, Next, Phrased, Refuse, Saying, Seat, Seats, View};
 
@@ -9,9 +8,6 @@ use super::record::Event;
 use super::{ConnectionId, Host, Hosted, Output, Play, Refusal};
 use super::{hearing, moves_at_once, overhear};
 use crate::time::Millis;
-
-/// The bot that plays for a guest who is gone, or whose time ran out.
-pub(super) const SUBSTITUTE: Level = Level::Two;
 
 /// A step of the game that is judged, but whose deals are still to come.
 #[derive(Clone, Debug)]
@@ -152,9 +148,25 @@ impl<G: Hosted> Host<G> {
         if !expected {
             return Ok(Vec::new());
         }
+        let lines = self.play.as_ref().map_or(0, Play::lines);
+        self.note_stand_in(seat);
         match self.play_moves(seat, &[mv]) {
-            Ok(unfinished) => self.go_on(unfinished, now),
+            Ok(unfinished) => self.go_on(Unfinished { lines, ..unfinished }, now),
             Err((_, refusal)) => Err(Fault(format!("a bot's move is refused: {refusal:?}"))),
+        }
+    }
+
+    /// Writes down, once, which bot plays for one that this build does not have.
+    fn note_stand_in(&mut self, seat: Seat) {
+        if self.missing_bot(seat).is_some()
+            && let Some(bot) = self.bot_at(seat)
+        {
+            let note = bot_plays(seat, bot.name());
+            if let Some(play) = &mut self.play
+                && !play.has_note(&note)
+            {
+                play.note(&note);
+            }
         }
     }
 
@@ -251,7 +263,7 @@ impl<G: Hosted> Host<G> {
         let mut outputs = if late.is_empty() {
             Vec::new()
         } else {
-            self.hand(late, Some(SUBSTITUTE.name()), now)
+            self.hand(late, Some(self.substitute()), now)
         };
         if self.away.tick(now) {
             outputs.push(self.tell_presence());
@@ -259,27 +271,32 @@ impl<G: Hosted> Host<G> {
         Ok(outputs)
     }
 
+    /// The bot that plays for a guest who is gone, or whose time ran out.
+    pub(super) fn substitute(&self) -> String {
+        self.roster.stand_in().name().to_string()
+    }
+
     /// Hands seats to a bot, or back to their guests. Storing it is the first output.
     pub(super) fn hand(
         &mut self,
         seats: Seats,
-        level: Option<&'static str>,
+        bot: Option<String>,
         now: Millis,
     ) -> Vec<Output<G>> {
         let mut events = Vec::new();
         let lines = self.play.as_ref().map_or(0, Play::lines);
         for seat in seats.iter() {
             if let Some(sitter) = self.places[seat.index()].sitter_mut() {
-                sitter.played_by = level.map(str::to_string);
+                sitter.played_by = bot.clone();
             }
-            let note = match level {
-                Some(level) => format!("a bot plays seat {seat}: {level}"),
+            let note = match &bot {
+                Some(bot) => bot_plays(seat, bot),
                 None => format!("a guest plays seat {seat}"),
             };
             if let Some(play) = &mut self.play {
                 play.note(&note);
             }
-            if level.is_none() {
+            if bot.is_none() {
                 self.clocks.refresh(seat);
             }
         }
@@ -317,6 +334,11 @@ impl<G: Hosted> Host<G> {
     pub(super) fn closed(&mut self, now: Millis) -> Vec<Output<G>> {
         if self.is_playing() { self.end(now) } else { Vec::new() }
     }
+}
+
+/// How the ledger notes which bot plays a seat.
+fn bot_plays(seat: Seat, bot: &str) -> String {
+    format!("a bot plays seat {seat}: {bot}")
 }
 
 /// Reads a move of this game from the wire.

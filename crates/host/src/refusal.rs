@@ -54,6 +54,8 @@ pub enum Refusal {
     NobodyThere(Seat),
     /// Not all who sit here agreed to hints.
     NoHints,
+    /// Nobody gives hints in this game.
+    NoAdviser,
     /// Somebody else is to move.
     NotAwaited,
     /// Not every seat is taken.
@@ -152,6 +154,7 @@ impl Phrased for Refusal {
             Refusal::SeatsFree { free } => Phrase::new("house-seats-free").with("free", *free),
             Refusal::NotReady(seat) => Phrase::new("house-not-ready").with("number", seat.number()),
             Refusal::NoHints => Phrase::new("house-no-hints"),
+            Refusal::NoAdviser => Phrase::new("house-no-adviser"),
             Refusal::NotAwaited => Phrase::new("house-not-awaited"),
             Refusal::ChatOff => Phrase::new("house-chat-off"),
             Refusal::ChatLength { most } => Phrase::new("house-chat-length").with("most", *most),

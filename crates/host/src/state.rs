@@ -32,7 +32,7 @@ impl<G: Hosted> Host<G> {
             stage: self.stage(),
             opener: self.seat_of(self.opening.opener).map(Into::into),
             you_opened: self.acts_as_opener(guest),
-            places: wire_places(&self.places),
+            places: self.wire_places(),
             colours: colours_of(&self.opening.game),
             fairness: fairness(&self.opening, &self.places, finished),
             invite: (may_invite && gathering).then(|| self.opening.invite.to_string()),
@@ -51,12 +51,20 @@ impl<G: Hosted> Host<G> {
             id: self.id.to_string(),
             game: self.opening.game.clone(),
             stage: self.stage(),
-            places: wire_places(&self.places),
+            places: self.wire_places(),
             options: self.opening.options.clone(),
             clock: self.opening.clock,
             opened_at: self.opened_at.0,
             touched_at: self.touched_at.0,
         }
+    }
+
+    fn wire_places(&self) -> Vec<WirePlace> {
+        wire_places(&self.places, |seat, place| match place.who {
+            Who::Nobody => None,
+            Who::Guest(_) => self.bot_at(seat).map(|bot| bot.name().to_string()),
+            Who::Bot(_) => self.missing_bot(seat).map(|_| self.substitute()),
+        })
     }
 
     /// The stage, and once it is over the result.
@@ -154,8 +162,11 @@ pub(super) fn fairness(opening: &Opening, places: &[Place], finished: bool) -> F
     }
 }
 
-/// Who sits where, for the wire.
-pub(super) fn wire_places(places: &[Place]) -> Vec<WirePlace> {
+/// Who sits where, for the wire; `played_by` names the bot that plays in place of who sits there.
+pub(super) fn wire_places(
+    places: &[Place],
+    played_by: impl Fn(Seat, &Place) -> Option<String>,
+) -> Vec<WirePlace> {
     let place = |(seat, place): (Seat, &Place)| WirePlace {
         seat: seat.into(),
         colour: place.colour.clone(),
@@ -165,9 +176,11 @@ pub(super) fn wire_places(places: &[Place]) -> Vec<WirePlace> {
                 name: sitter.name.clone(),
                 ready: sitter.ready,
                 hints: sitter.hints,
-                played_by: sitter.played_by.clone(),
+                played_by: played_by(seat, place),
             },
-            Who::Bot(level) => WireWho::Bot { level: level.clone() },
+            Who::Bot(level) => {
+                WireWho::Bot { level: level.clone(), played_by: played_by(seat, place) }
+            }
         },
     };
     Seat::all(places.len()).zip(places).map(place).collect()

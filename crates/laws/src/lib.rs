@@ -48,7 +48,7 @@ mod bookmarks;
 mod breach;
 mod check;
 mod law;
-mod minds;
+mod open_choices;
 mod pairs;
 mod pick;
 mod player;

@@ -7,7 +7,7 @@ use crate::asked::Asked;
 use crate::bookmarks::Bookmarks;
 use crate::law::folding::Ears;
 use crate::law::{Broken, census, ending, kinds, offers, refusals, replay, two_worlds};
-use crate::minds::Minds;
+use crate::open_choices::OpenChoices;
 use crate::player::Player;
 use crate::probe::Probe;
 use crate::worlds::Worlds;
@@ -38,7 +38,7 @@ pub(crate) struct Trial<'t, G: Lawful> {
     record: Recorder<G>,
     ears: Ears<G>,
     asked: Asked<G>,
-    minds: Minds<G>,
+    open_choices: OpenChoices<G>,
     heard: Vec<Saying<G>>,
     /// The last deal, which later is a wrong one.
     stale: Option<G::Deal>,
@@ -69,7 +69,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
             ears: Ears::at(record.game()),
             record,
             asked: Asked::nobody(),
-            minds: Minds::new(),
+            open_choices: OpenChoices::new(),
             heard: Vec::new(),
             stale: None,
             changes: 0,
@@ -142,7 +142,8 @@ impl<'t, G: Lawful> Trial<'t, G> {
     /// Tries a move on a copy, and says whether it was accepted.
     fn probe(&mut self, game: &G, seat: Seat, mv: G::Move) -> Result<bool, Broken> {
         let probe = Probe::of(game, seat, mv);
-        self.laws.judge(Law::Offers, || offers::cover_it(&probe, &self.asked, &self.minds))?;
+        self.laws
+            .judge(Law::Offers, || offers::cover_it(&probe, &self.asked, &self.open_choices))?;
         self.laws.judge(Law::Refusals, || refusals::change_nothing(&probe))?;
         if let Err(refusal) = &probe.answer {
             let listed = kinds::listed(&mut self.tally.refusals, refusal);
@@ -188,7 +189,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
     }
 
     fn deal(&mut self, drawn: Option<G::Deal>) -> bool {
-        self.minds.close();
+        self.open_choices.close();
         self.stale = drawn;
         let hear = &mut |saying| self.heard.push(saying);
         drawn.is_some_and(|deal| self.record.deal(deal, hear).is_ok())
@@ -201,7 +202,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
             let what = offers::refused_though_offered::<G>(seat, &mv, &refusal);
             return self.laws.judge(Law::Offers, || Err(what)).map(|()| false);
         }
-        self.minds.moved(seat, &self.asked, G::next(self.record.game().public()));
+        self.open_choices.moved(seat, &self.asked, G::next(self.record.game().public()));
         let listed = kinds::listed(&mut self.tally.moves, &mv);
         self.laws.judge(Law::Kinds, || listed)?;
         Ok(true)
@@ -209,7 +210,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
 
     /// What an awaited seat does, or now and then another choice of one that has chosen.
     fn choose(&mut self, game: &G) -> Result<Option<(Seat, G::Move)>, Broken> {
-        if let Some((seat, mv)) = self.minds.change(&mut self.chance)
+        if let Some((seat, mv)) = self.open_choices.change(&mut self.chance)
             && self.probe(game, seat, mv)?
         {
             self.changes += 1;

@@ -4,7 +4,7 @@ use table::ledger::Entry;
 use table::{Chance, Deaf, Eyes, Lawful, Next, Saying, Seat};
 
 use crate::asked::Asked;
-use crate::minds::Minds;
+use crate::open_choices::OpenChoices;
 use crate::pick;
 use crate::player::Player;
 
@@ -26,7 +26,7 @@ pub(crate) struct Worlds<G: Lawful> {
     /// What was dealt and done in the first world since the fork.
     pub played: Vec<Entry<G>>,
     asked: Asked<G>,
-    minds: Minds<G>,
+    open_choices: OpenChoices<G>,
 }
 
 impl<G: Lawful> Worlds<G> {
@@ -40,7 +40,7 @@ impl<G: Lawful> Worlds<G> {
             heard_two: Vec::new(),
             played: Vec::new(),
             asked: Asked::nobody(),
-            minds: Minds::new(),
+            open_choices: OpenChoices::new(),
         }
     }
 
@@ -61,7 +61,7 @@ impl<G: Lawful> Worlds<G> {
         self.heard_two.clear();
         self.one.deal(deal, &mut ears::<G>(self.eyes, &mut self.heard_one)).ok()?;
         self.two.deal(like_it, &mut ears::<G>(self.eyes, &mut self.heard_two)).ok()?;
-        self.minds.close();
+        self.open_choices.close();
         self.played.push(Entry::Deal(deal));
         Some(())
     }
@@ -108,7 +108,7 @@ impl<G: Lawful> Worlds<G> {
     }
 
     fn choose(&self, player: Player, chance: &mut impl Chance) -> Option<(Seat, G::Move)> {
-        self.minds.change(chance).or_else(|| player.choose(&self.asked, chance))
+        self.open_choices.change(chance).or_else(|| player.choose(&self.asked, chance))
     }
 
     /// Makes a move that both worlds were seen to accept.
@@ -118,7 +118,7 @@ impl<G: Lawful> Worlds<G> {
         let in_one = self.one.play(seat, mv, &mut ears::<G>(self.eyes, &mut self.heard_one));
         let in_two = self.two.play(seat, mv, &mut ears::<G>(self.eyes, &mut self.heard_two));
         debug_assert!(in_one.is_ok() && in_two.is_ok());
-        self.minds.moved(seat, &self.asked, G::next(self.one.public()));
+        self.open_choices.moved(seat, &self.asked, G::next(self.one.public()));
         self.played.push(Entry::Move(seat, mv));
     }
 }

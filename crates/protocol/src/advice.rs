@@ -8,7 +8,7 @@ use crate::{Move, Phrase, SeatNumber};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hint {
-    /// How many sayings had reached the seat when it was asked for: the moment it is about.
+    /// How many sayings have reached the seat: the moment it is about.
     pub heard: u32,
     /// What the bot would do.
     pub choice: Weighed,

@@ -84,6 +84,11 @@ pub enum FromHouse {
     Answer(Answer),
     /// The hint that this seat asked for.
     Hint(Box<Hint>),
+    /// The hint that this seat asked for does not come.
+    NoHint {
+        /// Why not.
+        why: Phrase,
+    },
     /// A frame that could not be understood; the connection is closed after a few of them.
     Trouble {
         /// What is wrong with it.

@@ -125,6 +125,10 @@ pub enum Who {
     Bot {
         /// Its name.
         level: String,
+        /// The bot that stands in for it, where the house does not have a bot of that name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        played_by: Option<String>,
     },
 }
 

@@ -98,7 +98,7 @@ fn places<G: Hosted>(ledger: &Ledger<G>) -> Vec<Place> {
             let name = guest.name().to_string();
             Who::Guest { name, ready: true, hints: false, played_by: None }
         }
-        false => Who::Bot { level: guest.name().to_string() },
+        false => Who::Bot { level: guest.name().to_string(), played_by: None },
     };
     let seats = Seat::all(ledger.setup.seats()).zip(&ledger.guests);
     let place = |(seat, guest)| Place {

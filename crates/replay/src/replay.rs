@@ -17,6 +17,8 @@ pub enum ReplayError {
         /// How many there are.
         seats: usize,
     },
+    /// Nobody can judge this game.
+    NoAdviser,
 }
 
 impl Phrased for ReplayError {
@@ -26,6 +28,7 @@ impl Phrased for ReplayError {
             ReplayError::NoSuchSeat { seats } => {
                 Phrase::new("house-no-such-seat").with("seats", *seats)
             }
+            ReplayError::NoAdviser => Phrase::new("house-no-adviser"),
         }
     }
 }

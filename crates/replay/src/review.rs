@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Moment};
+use bots::{Budget, ReviewError, ReviewedMove};
 use protocol::{Moment as WireMoment, Review, SeatNumber};
 use table::ledger::{Entry, Ledger, game_of};
 use table::{Quick, Setup};
@@ -49,13 +49,16 @@ impl<W: Fn() -> bool> Errand for Judge<'_, W> {
         let seed = Quick::new(text.len() as u64).bits();
         let moments = bots::review(&ledger, seat, budget, seed, |_| wanted());
         // A ledger that was read is legal from the first line to the last.
-        let moments = moments.map_err(|trouble| ReplayError::Ledger(trouble.at(1)))?;
+        let moments = moments.map_err(|error| match error {
+            ReviewError::NoAdviser => ReplayError::NoAdviser,
+            ReviewError::Ledger(trouble) => ReplayError::Ledger(trouble.at(1)),
+        })?;
         let moments = moments.iter().map(|moment| wire::<G>(moment, seats)).collect();
         Ok(Review { seat: number, moments })
     }
 }
 
-fn wire<G: Hosted>(moment: &Moment<G::Move>, seats: usize) -> WireMoment {
+fn wire<G: Hosted>(moment: &ReviewedMove<G::Move>, seats: usize) -> WireMoment {
     let (played, best) = (&moment.played, &moment.best);
     WireMoment {
         step: moment.step as u32,

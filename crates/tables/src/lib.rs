@@ -6,13 +6,13 @@
 //! leaves it as [`bus::FromTable`].
 
 mod chores;
-mod counsel;
 mod directory;
 mod error;
+mod hints;
 mod inbox;
 mod lobby;
-mod minds;
 pub mod settings;
+mod table_bots;
 mod task;
 
 // What the modules here speak of most.

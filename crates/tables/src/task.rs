@@ -11,14 +11,14 @@ use store::StoreError;
 use table::{Fair, Phrase};
 use tokio::sync::mpsc;
 
-use crate::counsel::{Counsel, Counsels};
 use crate::directory::Directory;
 use crate::error::OpenError;
+use crate::hints::{Hints, ThoughtHint};
 use crate::host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output, Play};
 use crate::id::Secret;
 use crate::inbox::Incoming;
 use crate::metrics::{AskOutcome, Dropped};
-use crate::minds::{Minds, Thought};
+use crate::table_bots::{TableBots, Thought};
 use crate::time::Millis;
 
 /// Why a task ends.
@@ -38,11 +38,11 @@ pub struct Task<G: Hosted> {
     directory: Arc<Directory>,
     host: Host<G>,
     dealer: Option<Fair>,
-    minds: Minds<G>,
-    counsels: Counsels<G>,
+    bots: TableBots<G>,
+    hints: Hints<G>,
     inbox: mpsc::Receiver<Incoming>,
     thoughts: mpsc::Receiver<Thought<G>>,
-    advice: mpsc::Receiver<Counsel<G>>,
+    advice: mpsc::Receiver<ThoughtHint<G>>,
     /// Who joined and has not left.
     connections: BTreeSet<ConnectionId>,
     /// The ask that is being worked on, and when it came in.
@@ -63,15 +63,15 @@ impl<G: Hosted> Task<G> {
         let whims = directory.random_seed();
         let (pool, metrics) = (directory.thinkers(), directory.metrics());
         let (adviser, advice) = mpsc::channel(table::MOST_SEATS);
-        let counsels = Counsels::new(pool.clone(), metrics.clone(), adviser);
-        let minds = Minds::new(whims, directory.settings().pace, pool, metrics, sender);
+        let hints = Hints::new(pool.clone(), metrics.clone(), adviser);
+        let bots = TableBots::new(whims, directory.settings().pace, pool, metrics, sender);
         let dealer = host.play().map(dealer).transpose()?;
         Ok(Task {
             directory,
             host,
             dealer,
-            minds,
-            counsels,
+            bots,
+            hints,
             inbox,
             thoughts,
             advice,
@@ -110,12 +110,12 @@ impl<G: Hosted> Task<G> {
 
     /// Waits for one thing to happen and deals with it.
     async fn turn(&mut self) -> Result<(), Halt> {
-        self.minds.wake(&self.host);
+        self.bots.wake(&self.host);
         let alarm = self.host.alarm().map(|at| at.since(self.directory.now()));
         // A live clock stands still while its table is not in memory, so such a table stays.
         let is_idle = !self.host.has_connections()
-            && !self.minds.are_thinking()
-            && !self.counsels.are_thinking()
+            && !self.bots.are_thinking()
+            && !self.hints.are_thinking()
             && !self.host.has_live_clock();
         let idle = is_idle.then_some(self.directory.settings().idle);
         tokio::select! {
@@ -124,21 +124,19 @@ impl<G: Hosted> Task<G> {
                 None => Err(Halt::Idle),
             },
             Some(thought) = self.thoughts.recv() => {
-                let (seat, mv) = self.minds.came_back(thought);
+                let (seat, mv) = self.bots.came_back(thought);
                 self.step(Input::Chose(seat, mv)).await
             }
-            Some(counsel) = self.advice.recv() => self.advised(counsel).await,
+            Some(hint) = self.advice.recv() => self.advised(hint).await,
             () = sleep(alarm) => self.step(Input::Ticked).await,
             // Whatever still has to happen here, the store knows when to wake the table.
             () = sleep(idle) => Err(Halt::Idle),
         }
     }
 
-    async fn advised(&mut self, counsel: Counsel<G>) -> Result<(), Halt> {
-        let Counsel { seat, heard, advice } = counsel;
-        self.counsels.came_back(seat);
-        match advice {
-            Some(advice) => self.step(Input::Advised { seat, heard, advice }).await,
+    async fn advised(&mut self, hint: ThoughtHint<G>) -> Result<(), Halt> {
+        match self.hints.came_back(&self.host, hint) {
+            Some(input) => self.step(input).await,
             None => Ok(()),
         }
     }
@@ -281,10 +279,10 @@ impl<G: Hosted> Task<G> {
                     more.reverse();
                     todo.extend(more);
                 }
-                Output::LetHear(sayings) => self.minds.hear(&sayings),
-                Output::Advise { seat, heard } => {
+                Output::LetHear(sayings) => self.bots.hear(&sayings),
+                Output::Advise { seat, lines } => {
                     let seed = self.directory.random_seed();
-                    self.counsels.think(&self.host, seat, heard, seed);
+                    self.hints.think(&self.host, seat, lines, seed);
                 }
                 Output::OpenNext(opening, places) => {
                     let after = self.host.id();

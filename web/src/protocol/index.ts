@@ -223,7 +223,9 @@ export type FromHouse = { "kind": "welcome",
   /** The name of who said it. */
   name: string,
   /** The words: plain text. */
-  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "trouble",
+  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "no-hint",
+  /** Why not. */
+  why: Phrase, } | { "kind": "trouble",
   /** What is wrong with it. */
   why: Phrase, } | { "kind": "bye",
   /** Why. */
@@ -294,7 +296,7 @@ export type Hindrance = "no-space" | "no-reserve";
 
 /** What a strong bot would do in a seat, and what it expects. */
 export type Hint = {
-  /** How many sayings had reached the seat when it was asked for: the moment it is about. */
+  /** How many sayings have reached the seat: the moment it is about. */
   heard: number,
   /** What the bot would do. */
   choice: Weighed,
@@ -1280,7 +1282,9 @@ export type Who = { "kind": "nobody" } | { "kind": "guest",
   /** The bot that plays in the meantime, where one does. */
   played_by?: string, } | { "kind": "bot",
   /** Its name. */
-  level: string, };
+  level: string,
+  /** The bot that stands in for it, where the house does not have a bot of that name. */
+  played_by?: string, };
 
 /** How far a place's clocks are ahead of universal time. */
 export type ZoneOffset = {

@@ -6,7 +6,7 @@ use super::legend::legend;
 use super::numbers::{percent, short, whole};
 use super::svg::{Anchor, Drawing, bot_class};
 use super::table::Table;
-use crate::{Moment, Results};
+use crate::{Results, Snapshot};
 
 const WIDTH: f64 = 360.0;
 const LEFT: f64 = 44.0;
@@ -24,8 +24,8 @@ pub fn course(results: &Results) -> Option<Figure> {
     }
     let fair = results.fair_share();
     // The first matches swing from nothing to everything; the scale is for what follows.
-    let settled = |moment: &&Moment| moment.matches * 20 >= last.matches;
-    let shares = || results.course.iter().filter(settled).flat_map(|moment| &moment.shares);
+    let settled = |snapshot: &&Snapshot| snapshot.matches * 20 >= last.matches;
+    let shares = || results.course.iter().filter(settled).flat_map(|snapshot| &snapshot.shares);
     let low = shares().copied().fold(fair, f64::min);
     let high = shares().copied().fold(fair, f64::max);
     let y = Axis::rounded([low, high], [BOTTOM, TOP], 4);
@@ -42,18 +42,19 @@ pub fn course(results: &Results) -> Option<Figure> {
     drawing.text("tick", [(LEFT + RIGHT) / 2.0, BOTTOM + 34.0], Anchor::Middle, "matches");
     drawing.line("fair", [LEFT, y.at(fair)], [RIGHT, y.at(fair)]);
     for bot in 0..results.bots.len() {
-        let point = |moment: &Moment| [x.at(moment.matches as f64), y.at(moment.shares[bot])];
+        let point =
+            |snapshot: &Snapshot| [x.at(snapshot.matches as f64), y.at(snapshot.shares[bot])];
         drawing.polyline(&format!("course {}", bot_class(bot)), results.course.iter().map(point));
         drawing.mark(bot, point(last), 5.0);
     }
     let mut numbers = Table::new(&["Matches", "Bot", "Win share"]);
     let every = results.course.len().div_ceil(ROWS);
-    // Counted from the end, so that the last moment is always among them.
-    let mut shown: Vec<&Moment> = results.course.iter().rev().step_by(every).collect();
+    // Counted from the end, so that the last snapshot is always among them.
+    let mut shown: Vec<&Snapshot> = results.course.iter().rev().step_by(every).collect();
     shown.reverse();
-    for moment in shown {
-        for (bot, share) in results.bots.iter().zip(&moment.shares) {
-            numbers.row([whole(moment.matches), bot.name.clone(), percent(*share)]);
+    for snapshot in shown {
+        for (bot, share) in results.bots.iter().zip(&snapshot.shares) {
+            numbers.row([whole(snapshot.matches), bot.name.clone(), percent(*share)]);
         }
     }
     Some(Figure {

@@ -3,6 +3,7 @@
 mod axis;
 mod by_seat;
 mod course;
+mod decision;
 mod figure;
 mod histogram;
 mod legend;
@@ -13,7 +14,6 @@ mod svg;
 mod table;
 mod text;
 mod times;
-mod verdict;
 mod whiskers;
 
 use crate::Results;

@@ -6,7 +6,7 @@ use super::numbers::{counted, decimal, percent, percent_range, range, time};
 use super::svg::Drawing;
 use super::table::Table;
 use super::text::Escaped;
-use super::{Report, by_seat, course, histogram, pizza, times, verdict, whiskers};
+use super::{Report, by_seat, course, decision, histogram, pizza, times, whiskers};
 use crate::{Ended, Results, Standing};
 
 const STYLE: &str = include_str!("page.css");
@@ -23,7 +23,7 @@ pub fn html(report: &Report<'_>) -> String {
     figures.push(histogram::moves(results));
     figures.extend(histogram::rounds(results));
     figures.push(times::times(results));
-    let question = results.answer.as_ref().map(|answer| verdict::verdict(answer).html());
+    let question = results.answer.as_ref().map(|answer| decision::decision(answer).html());
     let figures: String = figures.iter().map(Figure::html).collect();
     format!(
         r#"<!DOCTYPE html>

@@ -1,7 +1,7 @@
 //! What is written down, and read back.
 
 use crate::kit::{Matches, mamma_mia, pizza_theory, plan, play};
-use arena::{BadJournal, Journal, MatchLine, Summary};
+use arena::{BadJournal, Journal, MatchRecord, Summary};
 use serde_json::Value;
 
 /// A journal of six games, and the line of its summary.
@@ -93,7 +93,7 @@ fn other_terms_are_refused() {
 }
 
 /// Changes the first match, and tells whether it is still taken for one of this run.
-fn check(change: impl Fn(&mut MatchLine), accepted: bool) {
+fn check(change: impl Fn(&mut MatchRecord), accepted: bool) {
     let (mut journal, _) = written();
     change(journal.matches.get_mut(&0).expect("the first match"));
     let read = journal.to_string().parse::<Journal>();

@@ -2,5 +2,6 @@
 
 mod journal;
 mod kit;
+mod recorded;
 mod report;
 mod runs;

@@ -2,11 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::kit::{
-    Matches, lineup, mamma_mia, pizza_theory, plan, play, timeless, timeless_matches,
-};
-use arena::{Contest, Ended, Known, Plan, Question, Sprt, Verdict, run};
-use bots::{Botted, Budget, Level};
+use crate::kit::{Matches, mamma_mia, pizza_theory, plan, play, timeless, timeless_matches};
+use arena::{Contest, Decision, Ended, Entrant, Journal, Known, Lineup, Plan, Question, Sprt, run};
+use bots::{BotSpec, Botted, Budget, Persona, Random, Roster};
 use pizza_theory::{PizzaSetup, PizzaTheory};
 use table::{Options, Seat, Setup};
 
@@ -63,8 +61,7 @@ fn all_seatings_of_a_match_get_the_same_deal() {
         });
         first.map_or(0, Seat::number).into()
     };
-    let contest: Contest<PizzaTheory> =
-        Contest::new(setup, lineup("0,1,2", 3), Budget::default(), 1, first).expect("the bots fit");
+    let contest = with_bots("0,1,2", setup, first);
     let (_, matches) = play(&contest, plan(120, 2), &Matches::new());
     let mut drawn = [false; 4];
     for line in matches.values() {
@@ -183,7 +180,7 @@ fn ask(better: &str, than: &str, threads: usize) -> arena::Results {
 #[test]
 fn a_question_ends_the_run_when_it_is_answered() {
     for (better, than, verdict) in
-        [("nonna", "dado", Verdict::More), ("dado", "nonna", Verdict::NotMore)]
+        [("nonna", "dado", Decision::More), ("dado", "nonna", Decision::NotMore)]
     {
         let results = ask(better, than, 2);
         let answer = results.answer.as_ref().expect("a question was asked");
@@ -195,11 +192,11 @@ fn a_question_ends_the_run_when_it_is_answered() {
 }
 
 #[test]
-fn a_level_may_play_under_two_names() {
+fn a_bot_may_play_under_two_names() {
     let (results, _) = play(&pizza_theory(3, "ada=1,bea=1", 2), plan(30, 1), &Matches::new());
     let names: Vec<&str> = results.bots.iter().map(|bot| bot.name.as_str()).collect();
     assert_eq!(names, ["ada", "bea"]);
-    assert_eq!(results.terms.bots.bots()[0].level, Level::One);
+    assert_eq!(results.terms.bots.bots()[0].bot, "mimi");
 }
 
 /// The function that counts rounds is called by the thread that plays.
@@ -207,10 +204,56 @@ fn a_level_may_play_under_two_names() {
 #[should_panic(expected = "a bug in a bot")]
 fn a_panic_ends_the_run_at_once() {
     let setup = PizzaSetup::read("pizza-theory", 3, &Options::none()).expect("a valid table");
-    let bots = lineup("0,1", 3);
-    let contest: Contest<PizzaTheory> =
-        Contest::new(setup, bots, Budget::default(), 1, |_| panic!("a bug in a bot"))
-            .expect("the bots fit");
+    let contest = with_bots("0,1", setup, |_| panic!("a bug in a bot"));
     let endless = plan(u64::MAX / 2, 2);
     let _ = run(&contest, endless, &Known::default(), &AtomicBool::new(false), |_| {});
+}
+
+/// A contest of Pizza Theory for three with its own bots.
+fn with_bots(
+    names: &str,
+    setup: PizzaSetup,
+    rounds: fn(&pizza_theory::Public) -> u64,
+) -> Contest<PizzaTheory> {
+    let lineup = crate::kit::lineup::<PizzaTheory>(names, 3);
+    let contest = Contest::new(&PizzaTheory::bots(), setup, lineup, Budget::default(), 1, rounds);
+    contest.expect("the bots fit")
+}
+
+#[test]
+fn two_variants_of_a_bot_meet() {
+    let contest = pizza_theory(2, "professore,professore@uct", 3);
+    let (results, matches) = play(&contest, plan(4, 2), &Matches::new());
+    let names: Vec<&str> = results.bots.iter().map(|bot| bot.name.as_str()).collect();
+    assert_eq!(names, ["professore", "professore@uct"]);
+    // Under the same names two of the same kind play other games.
+    let same = pizza_theory(2, "professore,professore@uct=professore", 3);
+    let (_, others) = play(&same, plan(4, 2), &Matches::new());
+    assert_ne!(timeless_matches(matches), timeless_matches(others));
+}
+
+/// A bot that the game does not know, such as one that was learnt yesterday.
+#[test]
+fn a_bot_from_outside_takes_part_like_any_other() {
+    let rete = Persona::new("rete", "bot-dado", "bot-dado-about");
+    let roster: Roster<PizzaTheory> =
+        PizzaTheory::bots().with(BotSpec::new(rete, 6, |_, _, seed| Random::new(seed)));
+    let entrants = ["nonna", "rete"].map(|name| Entrant::from(roster.find(name).expect("a bot")));
+    let lineup = Lineup::new(&entrants, 2).expect("two bots");
+    let setup = PizzaSetup::read("pizza-theory", 2, &Options::none()).expect("a valid table");
+    let begin = |roster: &Roster<PizzaTheory>| {
+        let lineup = lineup.clone();
+        Contest::new(roster, setup, lineup, Budget::default(), 1, |public| public.round.into())
+    };
+    let contest = begin(&roster).expect("the bots fit");
+    let (results, matches) = play(&contest, plan(20, 2), &Matches::new());
+    assert!(results.bots[0].win_share.value > results.bots[1].win_share.value);
+    let journal = Journal { terms: contest.terms(), matches };
+    assert_eq!(journal.to_string().parse(), Ok(journal));
+
+    let unknown = begin(&PizzaTheory::bots()).err().expect("it is not in this roster");
+    assert_eq!(
+        unknown.to_string(),
+        "there is no bot rete, only dado, mimi, nonna, luigi, sofia, professore, professore@uct"
+    );
 }

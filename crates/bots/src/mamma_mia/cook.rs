@@ -1,34 +1,34 @@
-//! A cook: a memory, a judgement and a temper in one seat.
+//! A cook: a memory, a judgement and a profile in one seat.
 
 use ::mamma_mia::{MammaMia, Move, Phase};
 use table::{Offer as _, Quick, Saying, Told, View};
 
 use super::drawing;
 use super::memory::Memory;
+use super::profile::Profile;
 use super::reveal::Reveal;
 use super::scene::Scene;
-use super::temper::Temper;
 use super::turn::Turn;
 use crate::Bot;
 
 /// A guest that foresees what the oven will bring.
 #[derive(Clone, Debug)]
 pub struct Cook {
-    temper: Temper,
+    profile: Profile,
     memory: Memory,
     dice: Quick,
 }
 
 impl Cook {
-    /// A cook of this temper who sits down and sees this.
+    /// A cook of this profile who sits down and sees this.
     ///
     /// # Panics
     /// When the view is the gallery's.
-    pub fn new(temper: Temper, view: &View<MammaMia>, seed: u64) -> Cook {
+    pub fn new(profile: Profile, view: &View<MammaMia>, seed: u64) -> Cook {
         let (me, _) = view.own.expect("a cook sits in a seat");
         let mut dice = Quick::new(seed);
-        let memory = Memory::new(temper.recall, me, view, dice.bits());
-        Cook { temper, memory, dice }
+        let memory = Memory::new(profile.recall, me, view, dice.bits());
+        Cook { profile, memory, dice }
     }
 
     /// The move that its judgement says.
@@ -53,7 +53,7 @@ impl Cook {
                 }
             }
             Phase::Drawing(_) => {
-                Some(Move::Draw(drawing::pile(&scene, self.temper.drawing, &mut self.dice)))
+                Some(Move::Draw(drawing::pile(&scene, self.profile.drawing, &mut self.dice)))
             }
             Phase::Judging { order, .. } => Reveal::new(&scene).decide(order),
             Phase::Asking { owner, order, choice, request, .. } => {

@@ -4,8 +4,8 @@ use ::mamma_mia::Pile;
 use table::Quick;
 
 use super::forecast::foresee;
+use super::profile::Drawing;
 use super::scene::Scene;
-use super::temper::Drawing;
 
 /// Ingredients for each order in hand. Rule 10
 const TWO: u8 = 2;

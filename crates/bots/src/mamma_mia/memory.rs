@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use ::mamma_mia::{Announcement, Laid, MammaMia};
 use table::{Quick, Seat, View};
 
-use super::temper::Recall;
+use super::profile::Recall;
 
 /// What a seat remembers of the oven, oldest first.
 ///

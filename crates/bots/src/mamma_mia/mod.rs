@@ -2,7 +2,7 @@
 //!
 //! Levels 1 and 2 are cooks of one judgement with a memory in front of it: they foresee the
 //! reveal of the oven as they remember it, and lay, order, draw, bake and help by that. What
-//! sets them apart is their [`Temper`].
+//! sets them apart is their [`Profile`].
 //!
 //! Levels 3 to 5 think ahead, each in its own way, in worlds that agree with what they heard:
 //! see [`search`] and [`sample`].
@@ -14,26 +14,25 @@ mod forecast;
 mod helping;
 mod memory;
 mod odds;
+mod profile;
 mod reveal;
 pub mod sample;
 mod scene;
 pub mod search;
-mod temper;
 mod thinker;
 mod turn;
 mod way;
 
 use ::mamma_mia::{MammaMia, Phase, Public};
-use table::View;
 
-use crate::{Adviser, Bot, Botted, Budget, Level, Random, Weight};
+use crate::{BotSpec, Botted, Budget, MakeAdviser, Persona, Roster, Weight};
 
 use search::{Flat, Rollout, Search};
 use thinker::Thinker;
 
 pub use cook::Cook;
 pub use memory::Memory;
-pub use temper::{Drawing, Recall, Temper};
+pub use profile::{Drawing, Profile, Recall};
 
 /// Level 3 takes one part in so many of what it is given: it looks at a handful of worlds.
 const LUIGIS_PART: u32 = 32;
@@ -48,25 +47,35 @@ fn part(budget: Budget, of: u32) -> Budget {
 }
 
 impl Botted for MammaMia {
-    fn bot(level: Level, view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Bot<Self>> {
-        match level {
-            Level::Zero => Box::new(Random::new(seed)),
-            Level::One => Box::new(Cook::new(Temper::MIMI, view, seed)),
-            Level::Two => Box::new(Cook::new(Temper::NONNA, view, seed)),
-            Level::Three | Level::Four => {
-                let of = if level == Level::Three { LUIGIS_PART } else { SOFIAS_PART };
-                Box::new(Thinker::new(view, Flat::new(view, seed), part(budget, of), seed))
-            }
-            Level::Five => {
-                let mind = Search::new(view, Rollout::Judged, seed);
-                Box::new(Thinker::new(view, mind, budget, seed))
-            }
-        }
+    fn bots() -> Roster<Self> {
+        let cook = |persona, level, profile| {
+            BotSpec::new(persona, level, move |view, _, seed| Cook::new(profile, view, seed))
+        };
+        let flat = |persona, level, of| {
+            BotSpec::new(persona, level, move |view, budget, seed| {
+                Thinker::new(view, Flat::new(view, seed), part(budget, of), seed)
+            })
+        };
+        let search = |rollout| {
+            BotSpec::new(Persona::PROFESSORE, 5, move |view, budget, seed| {
+                Thinker::new(view, Search::new(view, rollout, seed), budget, seed)
+            })
+        };
+        Roster::dice()
+            .with(cook(Persona::MIMI, 1, Profile::MIMI))
+            .with(cook(Persona::NONNA, 2, Profile::NONNA))
+            .with(flat(Persona::LUIGI, 3, LUIGIS_PART))
+            .with(flat(Persona::SOFIA, 4, SOFIAS_PART))
+            .with(search(Rollout::Judged))
+            .with(cook(Persona::NONNA, 2, Profile::FORGETFUL).variant("forgetful"))
+            .with(search(Rollout::Uniform).variant("uniform"))
     }
 
-    fn adviser(view: &View<Self>, budget: Budget, seed: u64) -> Box<dyn Adviser<Self>> {
-        let mind = Search::new(view, Rollout::Judged, seed);
-        Box::new(Thinker::new(view, mind, budget, seed))
+    fn adviser() -> Option<MakeAdviser<Self>> {
+        Some(|view, budget, seed| {
+            let mind = Search::new(view, Rollout::Judged, seed);
+            Box::new(Thinker::new(view, mind, budget, seed))
+        })
     }
 
     fn weight(public: &Public) -> Weight {

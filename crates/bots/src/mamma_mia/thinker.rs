@@ -4,9 +4,9 @@ use ::mamma_mia::{MammaMia, Move};
 use table::{BySeat, Saying, Seat, View};
 
 use super::cook::{Cook, is_offered};
+use super::profile::Profile;
 use super::sample::Cannot;
 use super::search::{Mind, advice};
-use super::temper::Temper;
 use crate::{Advice, Adviser, Bot, Budget};
 
 /// A guest that thinks ahead.
@@ -27,17 +27,17 @@ impl<M: Mind> Thinker<M> {
         budget: Budget,
         seed: u64,
     ) -> Thinker<M> {
-        Thinker { cook: Cook::new(Temper::NONNA, view, seed), mind: mind.ok(), budget }
+        Thinker { cook: Cook::new(Profile::NONNA, view, seed), mind: mind.ok(), budget }
     }
 
     fn think(&mut self, view: &View<MammaMia>, also: Option<Move>) -> Advice<Move> {
-        let habit = self.cook.choose(view);
+        let fallback = self.cook.choose(view);
         let also = also.filter(|mv| is_offered(view, *mv));
         let thoughts = match &mut self.mind {
-            Some(mind) => mind.think(view, self.budget, habit, also).ok(),
+            Some(mind) => mind.think(view, self.budget, fallback, also).ok(),
             None => None,
         };
-        thoughts.and_then(|thoughts| advice(&thoughts)).unwrap_or_else(|| at_a_loss(view, habit))
+        thoughts.and_then(|thoughts| advice(&thoughts)).unwrap_or_else(|| at_a_loss(view, fallback))
     }
 }
 

@@ -3,17 +3,17 @@
 use ::pizza_theory::{Announcement, Cuts, PizzaTheory, Public, Side, Space, Spaces};
 use table::{BySeat, Saying, Seat, Told};
 
-use super::habits::{ByHabit, Habit, Habits};
+use super::cut_models::{ByModel, CutModel, CutModels};
 use super::mix::Mix;
 use super::reading;
 
-/// Which habits the others are thought to have.
+/// Which models the others are thought to follow.
 ///
 /// It follows what is said at the table, for a view forgets how the others came to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Belief {
     public: Public,
-    chances: BySeat<ByHabit, 3>,
+    chances: BySeat<ByModel, 3>,
 }
 
 impl Belief {
@@ -25,7 +25,7 @@ impl Belief {
     const SETTLED: f64 = 0.001;
 
     /// A guest that sits down with this opinion of everyone.
-    pub fn new(public: &Public, prior: ByHabit) -> Belief {
+    pub fn new(public: &Public, prior: ByModel) -> Belief {
         Belief { public: *public, chances: BySeat::each(|_| prior) }
     }
 
@@ -44,12 +44,12 @@ impl Belief {
     }
 
     /// How all sides are expected to cut.
-    pub fn expected(&self, public: &Public, habits: &Habits) -> [Mix; 3] {
+    pub fn expected(&self, public: &Public, models: &CutModels) -> [Mix; 3] {
         Side::ALL.map(|side| {
-            let even = habits.stage.even(side);
+            let even = models.matrix.even(side);
             match cutter(public, side) {
                 None => *even,
-                Some(seat) => habits.blend(&self.chances[seat], side).blended(even, Belief::SLIP),
+                Some(seat) => models.blend(&self.chances[seat], side).blended(even, Belief::SLIP),
             }
         })
     }
@@ -64,11 +64,11 @@ impl Belief {
         if Seat::all(self.public.seats()).all(|seat| self.is_settled(seat)) {
             return;
         }
-        let habits = Habits::of(&self.public);
+        let models = CutModels::of(&self.public);
         for side in Side::ALL {
             if let Some(seat) = cutter(&self.public, side) {
-                self.weigh(seat, |habit| {
-                    let mix = habits.mix(habit, side);
+                self.weigh(seat, |model| {
+                    let mix = models.mix(model, side);
                     (1.0 - Belief::SLIP) * mix[cuts[side]] + Belief::SLIP / 6.0
                 });
             }
@@ -83,19 +83,19 @@ impl Belief {
         let liked = reading::best(&self.public, seat, open);
         let as_liked = if liked.contains(space) { 1.0 / f64::from(liked.len()) } else { 0.0 };
         let as_any = 1.0 / f64::from(open.len().max(1));
-        self.weigh(seat, |habit| {
-            let reads = match habit {
-                Habit::Reading => 1.0 - Belief::SLIP,
-                Habit::Answering | Habit::Doubting | Habit::Weighing => Belief::AGREES,
+        self.weigh(seat, |model| {
+            let reads = match model {
+                CutModel::Reading => 1.0 - Belief::SLIP,
+                CutModel::Answering | CutModel::Doubting | CutModel::Weighing => Belief::AGREES,
             };
             reads * as_liked + (1.0 - reads) * as_any
         });
     }
 
-    /// Changes the opinion of a seat by how likely each habit made what it did.
-    fn weigh(&mut self, seat: Seat, likelihood: impl Fn(Habit) -> f64) {
+    /// Changes the opinion of a seat by how likely each model made what it did.
+    fn weigh(&mut self, seat: Seat, likelihood: impl Fn(CutModel) -> f64) {
         let chances = &mut self.chances[seat];
-        Habit::ALL.into_iter().for_each(|habit| chances[habit as usize] *= likelihood(habit));
+        CutModel::ALL.into_iter().for_each(|model| chances[model as usize] *= likelihood(model));
         let sum: f64 = chances.iter().sum();
         chances.iter_mut().for_each(|chance| *chance /= sum);
     }
@@ -109,22 +109,25 @@ fn cutter(public: &Public, side: Side) -> Option<Seat> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Budget, Level, Seated};
+    use crate::{Botted as _, Budget, Persona, Seated};
     use ::pizza_theory::PizzaSetup;
-    use table::{Game, Next, Options, Quick, Setup};
+    use table::{Eyes, Game, Next, Options, Quick, Setup, View};
 
     /// What is thought of the first seat after a game of such bots, on average.
-    fn opinion(level: Level, seats: usize) -> ByHabit {
+    fn opinion(persona: Persona, seats: usize) -> ByModel {
+        let roster = PizzaTheory::bots();
+        let bot = roster.find(persona.name()).expect("it plays this game");
         let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());
         let setup = setup.expect("so many can play");
-        let mut sums = ByHabit::default();
+        let mut sums = ByModel::default();
         for seed in 0..12 {
             let mut game = PizzaTheory::new(&setup);
             let mut dice = Quick::new(seed);
             let mut belief = Belief::new(game.public(), [0.25; 4]);
             let budget = Budget::Iterations(1);
             let mut bots: Vec<Seated<PizzaTheory>> = Seat::all(seats)
-                .map(|seat| Seated::new(&game, seat, level, budget, dice.bits()))
+                .map(|seat| View::of(&game, Eyes::Seat(seat)))
+                .map(|view| Seated::new(bot, &view, budget, dice.bits()))
                 .collect();
             loop {
                 let mut said = Vec::new();
@@ -136,7 +139,8 @@ mod tests {
                     }
                     Next::Seats(awaited) => {
                         let seat = awaited.first().expect("someone is awaited");
-                        let mv = bots[seat.index()].choose(&game);
+                        let view = View::of(&game, Eyes::Seat(seat));
+                        let mv = bots[seat.index()].choose(&view);
                         game.play(seat, mv, &mut |saying| said.push(saying)).expect("it is legal");
                     }
                 }
@@ -154,17 +158,17 @@ mod tests {
     #[test]
     fn a_reader_is_recognised() {
         for seats in [2, 3] {
-            let reader = opinion(Level::Two, seats);
-            assert!(reader[Habit::Reading as usize] > 0.9, "{reader:?}");
+            let reader = opinion(Persona::NONNA, seats);
+            assert!(reader[CutModel::Reading as usize] > 0.9, "{reader:?}");
         }
     }
 
     #[test]
     fn whoever_looks_ahead_is_not_taken_for_a_reader() {
         for seats in [2, 3] {
-            let other = opinion(Level::Three, seats);
-            assert!(other[Habit::Reading as usize] < 0.2, "{other:?}");
-            assert!(other[Habit::Answering as usize] > 0.4, "{other:?}");
+            let other = opinion(Persona::LUIGI, seats);
+            assert!(other[CutModel::Reading as usize] < 0.2, "{other:?}");
+            assert!(other[CutModel::Answering as usize] > 0.4, "{other:?}");
         }
     }
 }

@@ -4,7 +4,7 @@ use ::pizza_theory::{Choice, Line, Move, PizzaTheory, Public, Space};
 use table::{Seat, View};
 
 use super::belief::Belief;
-use super::habits::Habits;
+use super::cut_models::CutModels;
 use super::outcomes::{with_topping, with_virtual};
 
 /// The moves of a seat, each with the share of the win it seems to bring.
@@ -33,8 +33,8 @@ pub(crate) fn weigh(view: &View<PizzaTheory>, me: Seat, belief: &Belief) -> Weig
 
 /// What each line brings when the others cut as expected.
 fn lines(public: &Public, me: Seat, belief: &Belief) -> [f64; 6] {
-    let habits = Habits::of(public);
-    habits.stage.against(public.side_of(me), &belief.expected(public, &habits))
+    let models = CutModels::of(public);
+    models.matrix.against(public.side_of(me), &belief.expected(public, &models))
 }
 
 /// What the best line would bring if all were to cut now.

@@ -3,10 +3,10 @@
 use ::pizza_theory::{Public, Spaces};
 use table::Seat;
 
+use super::cut_matrix::CutMatrix;
 use super::favourites::favourites;
 use super::mix::Mix;
 use super::outcomes::{outcomes, with_topping, with_virtual};
-use super::stage::Stage;
 use super::worth::chances;
 
 /// Chances to win that differ by less count as equal, so that placing varies a little too.
@@ -14,7 +14,7 @@ const ALIKE: f64 = 1e-3;
 
 /// Cuts as one who expects the others to think as well.
 pub(crate) fn mix(public: &Public, me: Seat) -> Mix {
-    Stage::new(public).mix(public.side_of(me))
+    CutMatrix::new(public).mix(public.side_of(me))
 }
 
 /// Puts its toppings where the slices are kindest to it.

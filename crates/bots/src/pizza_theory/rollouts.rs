@@ -4,7 +4,7 @@ use ::pizza_theory::{Line, Move, Phase, PizzaTheory, Public};
 use table::{Deaf, Game, Quick, Seat};
 
 use super::belief::Belief;
-use super::habits::Habits;
+use super::cut_models::CutModels;
 use super::lookahead::Weighed;
 use super::mix::Mix;
 use super::outcomes::{share, table};
@@ -27,7 +27,7 @@ pub(crate) fn weigh(
 ) -> Weighed {
     let Some(table) = table(public) else { return looked };
     let expected = matches!(public.phase, Phase::Cutting { .. })
-        .then(|| belief.expected(public, &Habits::of(public)));
+        .then(|| belief.expected(public, &CutModels::of(public)));
     let mut trials: Vec<Trial> = looked.iter().map(|(_, look)| Trial::new(*look)).collect();
     let mut all = 1.0f64;
     while clock.tick() {

@@ -4,15 +4,15 @@ use ::pizza_theory::{Line, Move, PizzaTheory};
 use table::{Quick, Saying, View};
 
 use super::belief::Belief;
+use super::cut_models::{ByModel, CutModels};
 use super::cutter::seat;
-use super::habits::{ByHabit, Habits};
 use super::lookahead::{self, Weighed};
 use super::mix::Mix;
 use super::rollouts;
 use crate::clock::Clock;
 use crate::{Bot, Budget};
 
-/// A guest that tries its moves in thought and expects the others to have habits.
+/// A guest that tries its moves in thought and expects the others to follow its models of them.
 #[derive(Clone, Debug)]
 pub struct Thinker {
     depth: Depth,
@@ -31,7 +31,7 @@ pub enum Depth {
 }
 
 impl Depth {
-    fn prior(self) -> ByHabit {
+    fn prior(self) -> ByModel {
         match self {
             Depth::Step => [1.0, 0.0, 0.0, 0.0],
             Depth::End => [0.5, 0.5, 0.0, 0.0],
@@ -88,7 +88,7 @@ pub(crate) fn pick(weighed: &Weighed, dice: &mut Quick) -> Move {
             }
         }
         // A win that is sure is not given up for one that is nearly so.
-        let margin = if best > 1.0 - SURE { SURE } else { Habits::MARGIN };
+        let margin = if best > 1.0 - SURE { SURE } else { CutModels::MARGIN };
         return Move::Cut(Mix::near_best(&worths, margin).draw(dice));
     }
     let alike: Vec<Move> =

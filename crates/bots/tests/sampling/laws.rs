@@ -49,7 +49,7 @@ fn agree(setup: &Setup) {
             for listener in &mut listeners {
                 listener.hear(&said);
                 if table.below(EVERY) == 0 {
-                    // The second is reached by the walk, the first by repairing as well.
+                    // The second is reached by the chain, the first by repairing as well.
                     for _ in 0..2 {
                         let world = listener.sample(&table.game);
                         assert_eq!(world.census(), Ok(()));

@@ -1,6 +1,6 @@
-//! The walk on timelines made by hand, against every deal there is.
+//! The chain on timelines made by hand, against every deal there is.
 
-use bots::mamma_mia::sample::{NoWorld, Timeline, Walk};
+use bots::mamma_mia::sample::{ExchangeChain, NoWorld, Timeline};
 use mamma_mia::{Ingredient, Ingredients};
 use table::{Quick, Seat};
 
@@ -22,7 +22,7 @@ fn written(hands: [Ingredients; 3]) -> String {
 }
 
 /// What each seat holds in every deal that agrees with a timeline: card by card in the sequence
-/// of the draws, without any of the walk's cleverness.
+/// of the draws, without any of the chain's cleverness.
 fn enumerated(timeline: &Timeline) -> Weights {
     // Every place a card was drawn to: its seat, which of the seat's draws, its vintage.
     let mut places = Vec::new();
@@ -90,21 +90,21 @@ fn keeps(
     dues.clone().all(|due| drawn(seat, due.after, places, dealt).covers(due.cards))
 }
 
-fn sampled(walk: &mut Walk, samples: usize) -> Weights {
+fn sampled(chain: &mut ExchangeChain, samples: usize) -> Weights {
     let mut weights = Weights::new();
     for _ in 0..samples {
-        walk.go(64);
-        let hands = ALL.map(|seat| walk.held(seat));
+        chain.go(64);
+        let hands = ALL.map(|seat| chain.held(seat));
         *weights.entry(written(hands)).or_default() += 1.0;
     }
     weights
 }
 
 fn walked(timeline: &Timeline) -> Weights {
-    let mut walk = Walk::new(1);
-    walk.follow(timeline).expect("the timeline can be kept");
-    walk.warm(1_000);
-    sampled(&mut walk, SAMPLES)
+    let mut chain = ExchangeChain::new(1);
+    chain.follow(timeline).expect("the timeline can be kept");
+    chain.warm(1_000);
+    sampled(&mut chain, SAMPLES)
 }
 
 /// Walks, compares with every deal there is, and tells what is exact.
@@ -185,12 +185,12 @@ fn three_seats_pass_cards_around_in_a_ring() {
     timeline.part(BEA, cards("olive 1 salami 1"));
     timeline.part(CLEO, cards("pepper 1 salami 1"));
     // All hands are empty in the end, so only the draws tell the deals apart.
-    let mut walk = Walk::new(1);
-    walk.follow(&timeline).expect("the timeline can be kept");
+    let mut chain = ExchangeChain::new(1);
+    chain.follow(&timeline).expect("the timeline can be kept");
     let mut first = 0.0;
     for _ in 0..SAMPLES {
-        walk.go(64);
-        first += f64::from(u8::from(walk.draws(ADA)[0] == cards("pepper 1")));
+        chain.go(64);
+        first += f64::from(u8::from(chain.draws(ADA)[0] == cards("pepper 1")));
     }
     assert!((first / SAMPLES as f64 - 0.5).abs() < 0.05, "{first}");
 }
@@ -225,15 +225,15 @@ fn many_dues_need_wider_rows() {
     check(&timeline);
 }
 
-/// A walk that is kept while the timeline grows is as good as one that begins with all of it.
+/// A chain that is kept while the timeline grows is as good as one that begins with all of it.
 #[test]
 fn a_walk_goes_on_when_the_timeline_grows() {
     let mut timeline = Timeline::default();
-    let mut walk = Walk::new(3);
+    let mut chain = ExchangeChain::new(3);
     let mut follow = |timeline: &Timeline| {
-        walk.follow(timeline).expect("the timeline can be kept");
-        walk.warm(500);
-        assert_like(&enumerated(timeline), &sampled(&mut walk, SAMPLES / 2));
+        chain.follow(timeline).expect("the timeline can be kept");
+        chain.warm(500);
+        assert_like(&enumerated(timeline), &sampled(&mut chain, SAMPLES / 2));
     };
     timeline.shuffle(cards("pepper 4 olive 4 salami 2"));
     timeline.draw(ADA, 3);
@@ -299,17 +299,17 @@ fn made_up(chance: &mut Quick) -> Timeline {
 #[test]
 fn a_timeline_that_cannot_be_kept_has_no_world() {
     let mut timeline = Timeline::default();
-    assert_eq!(Walk::new(1).follow(&timeline), Err(NoWorld));
+    assert_eq!(ExchangeChain::new(1).follow(&timeline), Err(NoWorld));
     timeline.shuffle(cards("olive 2 salami 2"));
     timeline.draw(ADA, 2);
     timeline.draw(BEA, 1);
     timeline.part(ADA, cards("olive 1"));
     timeline.part(BEA, cards("olive 1"));
-    assert_eq!(Walk::new(1).follow(&timeline), Ok(()));
+    assert_eq!(ExchangeChain::new(1).follow(&timeline), Ok(()));
     timeline.part(ADA, cards("olive 1"));
-    assert_eq!(Walk::new(1).follow(&timeline), Err(NoWorld));
+    assert_eq!(ExchangeChain::new(1).follow(&timeline), Err(NoWorld));
     let mut overdrawn = Timeline::default();
     overdrawn.shuffle(cards("olive 2"));
     overdrawn.draw(ADA, 3);
-    assert_eq!(Walk::new(1).follow(&overdrawn), Err(NoWorld));
+    assert_eq!(ExchangeChain::new(1).follow(&overdrawn), Err(NoWorld));
 }

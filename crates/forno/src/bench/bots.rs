@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use bots::{Budget, Level, Random, Seated};
+use bots::{BotSpec, Budget, Random, Seated};
 use cpu_time::ThreadTime;
 use serde::Serialize;
 use table::{Eyes, Next, Quick, Saying, Seat, View};
@@ -41,7 +41,7 @@ struct Figures {
 /// What a level's decisions cost.
 #[derive(Serialize)]
 struct Thinking {
-    level: &'static str,
+    level: String,
     decision_ms: f64,
     /// For levels that think in iterations.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -86,17 +86,18 @@ fn told(figures: Figures, args: &Args, out: &mut dyn Write) -> io::Result<Figure
 /// What decisions cost each level, and what else the family measures.
 fn thinking<G: Measured>(game: &'static str, players: usize) -> Figures {
     let start = super::start::<G>(game, players);
-    let levels = Level::ALL.into_iter().map(|level| thought(&start, level)).collect();
+    let levels = G::bots().at_tables().map(|bot| thought(&start, bot)).collect();
     let parts = G::bot_parts(&start);
     Figures { game, players, values: super::values(&parts), parts, levels }
 }
 
-/// Random games in which the first seat is a bot of this level.
-fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
+/// Random games in which this bot has the first seat.
+fn thought<G: Shown>(start: &G, spec: &BotSpec<G>) -> Thinking {
     let (mut spent, mut decisions) = (Duration::ZERO, 0u32);
     for seed in 0..THOUGHT_GAMES {
         let budget = Budget::Iterations(ITERATIONS);
-        let mut bot = Seated::new(start, Seat::at(0), level, budget, seed);
+        let view = View::of(start, Eyes::Seat(Seat::at(0)));
+        let mut bot = Seated::new(spec, &view, budget, seed);
         let mut others = Random::new(seed);
         let mut chance = Quick::new(seed);
         let mut table = *start;
@@ -113,7 +114,7 @@ fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
                     let view = View::of(&table, Eyes::Seat(seat));
                     let mv = if seat == bot.seat() {
                         let began = ThreadTime::now();
-                        let mv = bot.choose(&table);
+                        let mv = bot.choose(&view);
                         spent += began.elapsed();
                         decisions += 1;
                         mv
@@ -128,9 +129,9 @@ fn thought<G: Shown>(start: &G, level: Level) -> Thinking {
         }
     }
     let decision = spent.as_secs_f64() / f64::from(decisions.max(1));
-    let searches = level >= Level::Four;
+    let searches = spec.level() >= 4;
     Thinking {
-        level: level.name(),
+        level: spec.name().to_string(),
         decision_ms: 1_000.0 * decision,
         iterations_per_s: searches.then(|| f64::from(ITERATIONS) / decision),
     }

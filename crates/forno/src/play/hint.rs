@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bots::{Budget, SeatedAdviser};
-use table::{Phrase, Phrased, Saying};
+use table::{Eyes, Phrase, Phrased, Saying, View};
 
 use super::session::Session;
 use crate::failure::Failure;
@@ -21,10 +21,13 @@ impl<G: Shown> Session<'_, '_, G> {
     pub(super) fn give_hint(&mut self) -> Result<(), Failure> {
         let ledger = self.record.ledger();
         let whim = ledger.len() as u64;
-        let start = G::new(&ledger.setup);
-        let mut adviser = SeatedAdviser::new(&start, self.human, BUDGET, whim);
+        let eyes = Eyes::Seat(self.human);
+        let start = View::of(&G::new(&ledger.setup), eyes);
+        let Some(mut adviser) = SeatedAdviser::new(&start, BUDGET, whim) else {
+            return self.tell(&Phrase::new("play-no-hints"));
+        };
         ledger.replay(usize::MAX, &mut |saying: Saying<G>| adviser.hear(&saying))?;
-        let advice = adviser.advise(self.record.game(), None);
+        let advice = adviser.advise(&View::of(self.record.game(), eyes), None);
         let share = advice.shares[self.human];
         let told = Phrase::new("play-hint")
             .with("move", advice.choice.phrase())

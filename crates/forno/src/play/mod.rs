@@ -23,7 +23,7 @@ use crate::failure::Failure;
 use crate::files::{errand_for, read_ledger, read_text};
 use crate::games::{self, Errand, errand};
 use crate::show::Shown;
-use opponents::{Levels, Opponents};
+use opponents::{Opponents, Seating};
 use save::{Save, Secret};
 use session::{Session, Stop};
 
@@ -47,7 +47,7 @@ struct Opened<G: Shown> {
     human: Seat,
     dealer: Fair,
     opponents: Opponents<G>,
-    levels: Levels,
+    seating: Seating<G>,
     save: Save,
 }
 
@@ -65,10 +65,10 @@ impl Errand for Begin<'_, '_> {
         let Begin { args, game, words, world } = self;
         let setup = games::setup::<G>(game, args.setup.players, &args.setup.options)?;
         let human = seating::seat(args.seat, setup.seats())?.unwrap_or(Seat::at(0));
-        let levels = opponents::levels(args.vs.as_deref(), setup.seats(), human)?;
+        let seating = opponents::named(args.vs.as_deref(), setup.seats(), human)?;
         let guests = seating::guests(setup.seats(), human, args.name.as_deref());
         let seed = args.seed.map(|seed| simulated_seed(seed, 0));
-        let opened = open::<G>(setup, human, guests, levels, seed, args.save.as_deref())?;
+        let opened = open::<G>(setup, human, guests, seating, seed, args.save.as_deref())?;
         sit(opened, words, world)
     }
 }
@@ -80,12 +80,12 @@ fn sit<G: Shown>(
     world: &mut World<'_>,
 ) -> Result<(), Failure> {
     loop {
-        let (human, levels) = (opened.human, opened.levels.clone());
+        let (human, seating) = (opened.human, opened.seating.clone());
         let ledger = opened.record.ledger();
         let (setup, guests) = (ledger.setup.for_real()?, ledger.guests.clone());
         match Session::new(opened, words, world).play()? {
             // The real game is another one: it has a seed and a file of its own.
-            Stop::ForReal => opened = open::<G>(setup, human, guests, levels, None, None)?,
+            Stop::ForReal => opened = open::<G>(setup, human, guests, seating, None, None)?,
             Stop::Over | Stop::Saved => return Ok(()),
         }
     }
@@ -96,7 +96,7 @@ fn open<G: Shown>(
     setup: G::Setup,
     human: Seat,
     guests: Vec<Guest>,
-    levels: Levels,
+    seating: Seating<G>,
     seed: Option<Seed>,
     save: Option<&Path>,
 ) -> Result<Opened<G>, Failure> {
@@ -109,14 +109,14 @@ fn open<G: Shown>(
     let dealer = ledger.dealer(seed);
     let mut record = Recorder::new(ledger);
     record.note(&seating::note(human));
-    opponents::notes(&levels).for_each(|note| record.note(&note));
-    let opponents = Opponents::new(&levels, record.ledger(), &mut whims(&seed, 0))?;
+    opponents::notes(&seating).for_each(|note| record.note(&note));
+    let opponents = Opponents::new(&seating, record.ledger(), &mut whims(&seed, 0))?;
     let file = match save {
         Some(file) => file.to_path_buf(),
         None => save::usual_name(setup.game(), &commitment),
     };
     let save = Save::create(file, seed, record.ledger())?;
-    Ok(Opened { record, human, dealer, opponents, levels, save })
+    Ok(Opened { record, human, dealer, opponents, seating, save })
 }
 
 struct Resume<'a, 'w> {
@@ -161,11 +161,11 @@ impl Errand for Resume<'_, '_> {
             Some(seed) => whims(&seed, ledger.len()),
             None => whims(&secret_seed()?, 0),
         };
-        let levels = match &args.vs {
-            Some(named) => opponents::levels(Some(named), seats, human)?,
+        let seating = match &args.vs {
+            Some(named) => opponents::named(Some(named), seats, human)?,
             None => opponents::noted(&ledger, human),
         };
-        let opponents = Opponents::new(&levels, &ledger, &mut whims)?;
+        let opponents = Opponents::new(&seating, &ledger, &mut whims)?;
         let mut record = Recorder::resume(ledger)?;
         if seed.is_none() {
             record.note("from here on dealt from another seed");
@@ -174,7 +174,7 @@ impl Errand for Resume<'_, '_> {
             Some(other) if other != file => Save::copy(other.clone(), seed, record.ledger())?,
             Some(_) | None => Save::go_on(file.clone(), seed),
         };
-        let opened = Opened { record, human, dealer, opponents, levels, save };
+        let opened = Opened { record, human, dealer, opponents, seating, save };
         sit(opened, words, world)
     }
 }

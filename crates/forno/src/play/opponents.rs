@@ -1,61 +1,86 @@
 //! The bots at a table: who sits where, and what they heard.
 
-use bots::{Botted, Budget, Level, Seated};
+use bots::{BotSpec, Botted, Budget, Seated};
 use table::ledger::{Entry, Ledger};
-use table::{Quick, Saying, Seat};
+use table::{Eyes, Quick, Saying, Seat, View};
 
 use crate::failure::Failure;
 use crate::games;
+use crate::show::Shown;
 
 /// How the ledger notes which bot sits where.
 const NOTE: &str = "a bot plays seat ";
 
-/// The level of every seat; none where the human sits.
-pub type Levels = Vec<Option<Level>>;
+/// A bot that plays against the human.
+#[derive(Clone)]
+pub struct Opponent<G: Botted> {
+    /// The bot.
+    pub bot: BotSpec<G>,
+    /// The bot that the ledger names, where this build does not have it.
+    pub stands_in_for: Option<String>,
+}
 
-/// The levels named on the command line, clockwise from the human's left; the last one named
+impl<G: Botted> From<BotSpec<G>> for Opponent<G> {
+    fn from(bot: BotSpec<G>) -> Opponent<G> {
+        Opponent { bot, stands_in_for: None }
+    }
+}
+
+/// The bot of every seat; none where the human sits.
+pub type Seating<G> = Vec<Option<Opponent<G>>>;
+
+/// The bots named on the command line, clockwise from the human's left; the last one named
 /// fills the other seats, and where none is named newcomers' bots sit down.
-pub fn levels(named: Option<&str>, seats: usize, human: Seat) -> Result<Levels, Failure> {
-    let named: Vec<Level> = match named {
-        None => vec![Level::FOR_NEWCOMERS],
-        Some(named) => {
-            named.split(',').map(|name| games::level(name.trim())).collect::<Result<_, _>>()?
-        }
+pub fn named<G: Shown>(
+    named: Option<&str>,
+    seats: usize,
+    human: Seat,
+) -> Result<Seating<G>, Failure> {
+    let named: Vec<BotSpec<G>> = match named {
+        None => vec![G::bots().for_newcomers().clone()],
+        Some(named) => games::bots(named)?,
     };
     if named.len() >= seats {
         return Err(Failure::BotCount { given: named.len(), seats: seats - 1 });
     }
-    let mut levels = vec![None; seats];
+    let mut seating = vec![None; seats];
     let mut seat = human;
     for place in 0..seats - 1 {
         seat = seat.next_clockwise(seats);
-        levels[seat.index()] = named.get(place).or(named.last()).copied();
+        seating[seat.index()] = named.get(place).or(named.last()).cloned().map(Opponent::from);
     }
-    Ok(levels)
+    Ok(seating)
 }
 
 /// The notes that say which bot sits where, so that the game can go on later.
-pub fn notes(levels: &Levels) -> impl Iterator<Item = String> {
-    Seat::all(levels.len())
-        .zip(levels)
-        .filter_map(|(seat, level)| level.map(|level| format!("{NOTE}{seat}: {level}")))
+pub fn notes<G: Botted>(seating: &Seating<G>) -> impl Iterator<Item = String> {
+    Seat::all(seating.len()).zip(seating).filter_map(|(seat, opponent)| {
+        opponent.as_ref().map(|Opponent { bot, .. }| format!("{NOTE}{seat}: {}", bot.name()))
+    })
 }
 
-/// The levels that the ledger notes; newcomers' bots where it notes none.
-pub fn noted<G: Botted>(ledger: &Ledger<G>, human: Seat) -> Levels {
+/// The bots that the ledger notes; newcomers' bots where it notes none, and one that stands in
+/// where it notes a bot that this build does not have.
+pub fn noted<G: Botted>(ledger: &Ledger<G>, human: Seat) -> Seating<G> {
     let seats = ledger.guests.len();
-    let mut levels = vec![Some(Level::FOR_NEWCOMERS); seats];
+    let roster = G::bots();
+    let mut seating = vec![Some(Opponent::from(roster.for_newcomers().clone())); seats];
     for entry in &ledger.entries {
         if let Entry::Note(note) = entry
-            && let Some((seat, level)) = note.strip_prefix(NOTE).and_then(|it| it.split_once(": "))
-            && let (Ok(seat), Ok(level)) = (seat.parse::<Seat>(), level.parse::<Level>())
+            && let Some((seat, name)) = note.strip_prefix(NOTE).and_then(|it| it.split_once(": "))
+            && let Ok(seat) = seat.parse::<Seat>()
             && seat.index() < seats
         {
-            levels[seat.index()] = Some(level);
+            seating[seat.index()] = Some(match roster.find(name) {
+                Ok(bot) => Opponent::from(bot.clone()),
+                Err(unknown) => {
+                    Opponent { bot: roster.stand_in().clone(), stands_in_for: Some(unknown.asked) }
+                }
+            });
         }
     }
-    levels[human.index()] = None;
-    levels
+    seating[human.index()] = None;
+    seating
 }
 
 /// The bots in their seats.
@@ -65,13 +90,15 @@ impl<G: Botted> Opponents<G> {
     /// Sits the bots down and lets them hear the past, so that they know what they would know
     /// had they sat there all the time.
     pub fn new(
-        levels: &Levels,
+        seating: &Seating<G>,
         ledger: &Ledger<G>,
         whims: &mut Quick,
     ) -> Result<Opponents<G>, Failure> {
         let start = G::new(&ledger.setup);
-        let seated = Seat::all(levels.len()).zip(levels).filter_map(|(seat, level)| {
-            level.map(|level| Seated::new(&start, seat, level, Budget::default(), whims.bits()))
+        let seated = Seat::all(seating.len()).zip(seating).filter_map(|(seat, opponent)| {
+            let Opponent { bot, .. } = opponent.as_ref()?;
+            let view = View::of(&start, Eyes::Seat(seat));
+            Some(Seated::new(bot, &view, Budget::default(), whims.bits()))
         });
         let mut opponents = Opponents(seated.collect());
         ledger.replay(usize::MAX, &mut |saying: Saying<G>| opponents.hear(&saying))?;
@@ -83,9 +110,10 @@ impl<G: Botted> Opponents<G> {
         self.0.iter_mut().for_each(|bot| bot.hear(saying));
     }
 
-    /// What the bot in this seat does.
-    pub fn choose(&mut self, seat: Seat, table: &G) -> Option<G::Move> {
+    /// What the bot does whose seat sees this; nothing where none sits.
+    pub fn choose(&mut self, view: &View<G>) -> Option<G::Move> {
+        let (seat, _) = view.own?;
         let bot = self.0.iter_mut().find(|bot| bot.seat() == seat)?;
-        Some(bot.choose(table))
+        Some(bot.choose(view))
     }
 }

@@ -1,12 +1,13 @@
 //! One sitting at a table: asking, hearing, saving.
 
+use bots::Persona;
 use table::ledger::Recorder;
 use table::{Eyes, Fair, Next, Phrase, Saying, Seat, Seats, Setup, Told, View};
 use words::Words;
 
 use super::Opened;
 use super::asking::Answer;
-use super::opponents::{Levels, Opponents};
+use super::opponents::{Opponent, Opponents, Seating};
 use super::save::Save;
 use crate::account::Account;
 use crate::failure::Failure;
@@ -33,7 +34,7 @@ pub struct Session<'s, 'w, G: Shown> {
     pub(super) human: Seat,
     dealer: Fair,
     opponents: Opponents<G>,
-    levels: Levels,
+    seating: Seating<G>,
     pub(super) save: Save,
     pub(super) words: &'s Words,
     names: Vec<String>,
@@ -46,7 +47,7 @@ pub struct Session<'s, 'w, G: Shown> {
 impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
     /// Sits down.
     pub fn new(opened: Opened<G>, words: &'s Words, world: &'s mut World<'w>) -> Self {
-        let Opened { record, human, dealer, opponents, levels, save } = opened;
+        let Opened { record, human, dealer, opponents, seating, save } = opened;
         let names = names(&record.ledger().guests);
         let (account, pending) = (Account::new("  "), None);
         Session {
@@ -54,7 +55,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
             human,
             dealer,
             opponents,
-            levels,
+            seating,
             save,
             words,
             names,
@@ -98,7 +99,8 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
     }
 
     fn let_move(&mut self, bot: Seat) -> Result<(), Failure> {
-        let chosen = self.opponents.choose(bot, self.record.game());
+        let view = View::of(self.record.game(), Eyes::Seat(bot));
+        let chosen = self.opponents.choose(&view);
         let mv = chosen.ok_or(Failure::Fault("nobody sits in an awaited seat"))?;
         let made = self.make(bot, mv);
         made.map_err(|_| Failure::Fault("the rules refuse what they offer"))
@@ -177,14 +179,23 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         let seat = self.human.number();
         let seated = Phrase::new("play-welcome").with("name", own).with("seat", seat);
         self.tell(&seated.with("others", others))?;
-        let levels = self.levels.clone();
-        for (index, bot) in Seat::all(levels.len()).enumerate() {
-            let Some(level) = levels[index] else { continue };
+        let seating = self.seating.clone();
+        let mut known: Vec<Persona> = Vec::new();
+        for (seat, opponent) in Seat::all(seating.len()).zip(&seating) {
+            let Some(Opponent { bot, stands_in_for }) = opponent else { continue };
+            let persona = *bot.persona();
+            if let Some(gone) = stands_in_for {
+                let phrase = Phrase::new("play-opponent-gone").with("gone", gone.as_str());
+                self.tell(&phrase.with("seat", seat).with("bot", persona.title()))?;
+            }
             // Who is the same character as somebody before is not told about again.
-            let again = levels[..index].contains(&Some(level));
-            let id = if again { "play-opponent-too" } else { "play-opponent" };
-            let phrase = Phrase::new(id).with("seat", bot).with("bot", level.title());
-            self.tell(&phrase.with("character", level.character()))?;
+            let id = match known.contains(&persona) {
+                true => "play-opponent-too",
+                false => "play-opponent",
+            };
+            known.push(persona);
+            let phrase = Phrase::new(id).with("seat", seat).with("bot", persona.title());
+            self.tell(&phrase.with("character", persona.character()))?;
         }
         if let Some(commitment) = self.record.ledger().commitment {
             self.tell(&Phrase::new("play-commitment").with("commitment", commitment.to_string()))?;

@@ -96,18 +96,17 @@ impl Errand for Simulation<'_, '_> {
 }
 
 /// Who plays: one bot for all seats, or one for each.
-fn lineup(args: &cli::Simulate, seats: usize) -> Result<Lineup, Failure> {
+fn lineup<G: Shown>(args: &cli::Simulate, seats: usize) -> Result<Lineup<G>, Failure> {
     let Some(named) = &args.bots else { return Ok(Lineup::AtRandom) };
-    let levels = named.split(',').map(|name| games::level(name.trim()));
-    let mut levels = levels.collect::<Result<Vec<_>, _>>()?;
-    if let [level] = levels[..] {
-        levels = vec![level; seats];
+    let mut bots = games::bots::<G>(named)?;
+    if let [bot] = &bots[..] {
+        bots = vec![bot.clone(); seats];
     }
-    if levels.len() != seats {
-        return Err(Failure::BotCount { given: levels.len(), seats });
+    if bots.len() != seats {
+        return Err(Failure::BotCount { given: bots.len(), seats });
     }
     let bad = |_| Failure::BadBudget { given: args.budget.clone() };
-    Ok(Lineup::Bots(levels, args.budget.parse().map_err(bad)?))
+    Ok(Lineup::Bots(bots, args.budget.parse().map_err(bad)?))
 }
 
 fn print_line(setup: &impl Setup, trial: &Trial, output: &mut dyn Write) -> Result<(), Failure> {

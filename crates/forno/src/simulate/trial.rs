@@ -1,6 +1,6 @@
 //! One simulated game.
 
-use bots::{Bot as _, Budget, Level, Random, Seated};
+use bots::{Bot as _, BotSpec, Budget, Random, Seated};
 use table::ledger::{Guest, Ledger, Recorder};
 use table::{Eyes, Next, Nonce, Outcome, Quick, Saying, Seat, Seed, Setup, Told, View};
 
@@ -21,22 +21,21 @@ pub struct Trial {
 }
 
 /// Who plays.
-#[derive(Clone)]
-pub enum Lineup {
+pub enum Lineup<G: Shown> {
     /// Nobody in particular: any offer is taken, each as likely as the others.
     AtRandom,
     /// Bots, seat by seat, and what a decision may cost them.
-    Bots(Vec<Level>, Budget),
+    Bots(Vec<BotSpec<G>>, Budget),
 }
 
-impl Lineup {
+impl<G: Shown> Lineup<G> {
     /// Who sits down, as ledgers tell it.
     fn guests(&self, seats: usize) -> Vec<Guest> {
         match self {
             Lineup::AtRandom => vec![Guest::default(); seats],
-            Lineup::Bots(levels, _) => {
-                let guest = |level: &Level| Guest::new(level.name(), Nonce::default());
-                levels.iter().map(guest).collect()
+            Lineup::Bots(bots, _) => {
+                let guest = |bot: &BotSpec<G>| Guest::new(bot.name(), Nonce::default());
+                bots.iter().map(guest).collect()
             }
         }
     }
@@ -49,13 +48,14 @@ enum Players<G: Shown> {
 }
 
 impl<G: Shown> Players<G> {
-    fn new(lineup: &Lineup, table: &G, whims: &mut Quick) -> Players<G> {
+    fn new(lineup: &Lineup<G>, table: &G, whims: &mut Quick) -> Players<G> {
         match lineup {
             Lineup::AtRandom => Players::AtRandom(Random::new(whims.bits())),
-            Lineup::Bots(levels, budget) => {
-                let seated = Seat::all(levels.len()).zip(levels);
-                let seated = seated
-                    .map(|(seat, level)| Seated::new(table, seat, *level, *budget, whims.bits()));
+            Lineup::Bots(bots, budget) => {
+                let seated = Seat::all(bots.len()).zip(bots).map(|(seat, bot)| {
+                    let view = View::of(table, Eyes::Seat(seat));
+                    Seated::new(bot, &view, *budget, whims.bits())
+                });
                 Players::Bots(seated.collect())
             }
         }
@@ -70,9 +70,10 @@ impl<G: Shown> Players<G> {
     }
 
     fn choose(&mut self, seat: Seat, table: &G) -> G::Move {
+        let view = View::of(table, Eyes::Seat(seat));
         match self {
-            Players::AtRandom(player) => player.choose(&View::of(table, Eyes::Seat(seat))),
-            Players::Bots(bots) => bots[seat.index()].choose(table),
+            Players::AtRandom(player) => player.choose(&view),
+            Players::Bots(bots) => bots[seat.index()].choose(&view),
         }
     }
 }
@@ -81,7 +82,7 @@ impl Trial {
     /// Plays one game, dealt fairly from this seed.
     pub fn play<G: Shown>(
         setup: G::Setup,
-        lineup: &Lineup,
+        lineup: &Lineup<G>,
         seed: Seed,
     ) -> Result<(Trial, Ledger<G>), Failure> {
         let ledger = Ledger::new(setup, lineup.guests(setup.seats()), Some(seed.commitment()));

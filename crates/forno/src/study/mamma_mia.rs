@@ -1,10 +1,8 @@
 //! What is counted in both Mamma Mia games.
 
-use bots::Bot;
-use bots::mamma_mia::{Cook, Drawing, Recall, Temper};
 use mamma_mia::setup::Helping;
 use mamma_mia::{Announcement, MammaMia, Order, Setup};
-use table::{Outcome, Phrase, Phrased as _, Seat, View};
+use table::{Outcome, Phrase, Phrased as _, Seat};
 
 use super::{Row, Studied};
 
@@ -83,10 +81,5 @@ impl Studied for MammaMia {
             rows.push(Row::percent(phrase, baked, came_up));
         }
         rows
-    }
-
-    fn forgetful(view: &View<MammaMia>, seed: u64) -> Option<Box<dyn Bot<MammaMia>>> {
-        let temper = Temper { recall: Recall::Fading, drawing: Drawing::TwoToOne };
-        Some(Box::new(Cook::new(temper, view, seed)))
     }
 }

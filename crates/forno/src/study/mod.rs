@@ -2,7 +2,7 @@
 
 mod ratio;
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, BotSpec, Budget};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::{Eyes, Fair, Game, Next, Outcome, Phrase, Quick, Saying, Seat, Setup, Told, View};
@@ -34,12 +34,10 @@ pub trait Studied: Game {
 
     /// What one game adds to each figure; always the same figures in the same sequence.
     fn rows(setup: &Self::Setup, course: &Self::Course, outcome: &Outcome) -> Vec<Row>;
-
-    /// Nonna with a memory that fades, in games where there is something to remember.
-    fn forgetful(_view: &View<Self>, _seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        None
-    }
 }
+
+/// Nonna with a memory that fades, in games where there is something to remember.
+const FORGETFUL: &str = "nonna@forgetful";
 
 /// What one game adds to one figure.
 #[derive(Clone, Debug)]
@@ -96,15 +94,20 @@ impl Errand for Studying<'_, '_> {
     fn with<G: Shown>(self) -> Result<(), Failure> {
         let Studying { args, words, world } = self;
         let setup = games::setup::<G>(&args.game, args.setup.players, &args.setup.options)?;
-        let level = games::level(&args.bots)?;
+        let bot = games::bot::<G>(&args.bots)?;
+        let roster = G::bots();
+        let forgetful = match args.forgetful {
+            true => Some(roster.find(FORGETFUL).map_err(|_| Failure::NothingToForget)?),
+            false => None,
+        };
         let bad = |_| Failure::BadBudget { given: args.budget.clone() };
         let budget: Budget = args.budget.parse().map_err(bad)?;
         let bar = progress::bar(args.games);
         let games: Vec<Vec<Row>> = (0..args.games)
             .into_par_iter()
             .map(|number| {
-                let game = Sitting { setup, level, budget, forgetful: args.forgetful };
-                let rows = game.play::<G>(args.seed, number);
+                let game = Sitting { setup, bot: &bot, budget, forgetful };
+                let rows = game.play(args.seed, number);
                 bar.inc(1);
                 rows
             })
@@ -124,7 +127,7 @@ impl Errand for Studying<'_, '_> {
             .with("game", Phrase::new(setup.facts().called))
             .with("players", setup.seats())
             .with("games", args.games as usize)
-            .with("bot", level.title());
+            .with("bot", bot.persona().title());
         let title = painted(HEADING, teller.tell(&title));
         let table: Vec<Vec<String>> = figures.iter().map(|it| cells(it, &teller)).collect();
         Ok(write!(world.output, "{title}\n{}", columns(&table, 2))?)
@@ -154,27 +157,27 @@ fn cells((row, figure): &(Row, Figure), teller: &Teller<'_>) -> Vec<String> {
 }
 
 /// A table of bots.
-struct Sitting<S> {
-    setup: S,
-    level: Level,
+struct Sitting<'s, G: Shown> {
+    setup: G::Setup,
+    bot: &'s BotSpec<G>,
     budget: Budget,
-    /// Whether one seat, another one in each game, forgets.
-    forgetful: bool,
+    /// The bot of one seat, another one in each game, that forgets.
+    forgetful: Option<&'s BotSpec<G>>,
 }
 
-impl<S: Setup> Sitting<S> {
-    fn play<G: Shown + Game<Setup = S>>(self, seed: u64, number: u64) -> Result<Vec<Row>, Failure> {
+impl<G: Shown> Sitting<'_, G> {
+    fn play(self, seed: u64, number: u64) -> Result<Vec<Row>, Failure> {
         let seats = self.setup.seats();
         // With someone who forgets, each deal is played once from every seat.
         let (deal, turn) = match self.forgetful {
-            true => (number / seats as u64, Some((number % seats as u64) as usize)),
-            false => (number, None),
+            Some(_) => (number / seats as u64, Some((number % seats as u64) as usize)),
+            None => (number, None),
         };
         let seed = simulated_seed(seed, deal);
         let mut dealer = Fair::new(seed, Vec::new());
         let mut whims = whims(&seed, 0);
         let mut table = G::new(&self.setup);
-        let mut guests = self.guests(&table, turn, &mut whims)?;
+        let mut guests = self.guests(&table, turn, &mut whims);
         let mut course = G::Course::default();
         let outcome = loop {
             let mut heard: Vec<Saying<G>> = Vec::new();
@@ -214,19 +217,11 @@ impl<S: Setup> Sitting<S> {
         Ok(rows)
     }
 
-    fn guests<G: Shown + Game<Setup = S>>(
-        &self,
-        table: &G,
-        forgets: Option<usize>,
-        whims: &mut Quick,
-    ) -> Result<Vec<Box<dyn Bot<G>>>, Failure> {
+    fn guests(&self, table: &G, forgets: Option<usize>, whims: &mut Quick) -> Vec<Box<dyn Bot<G>>> {
         let guest = |seat: Seat| {
+            let forgetful = self.forgetful.filter(|_| forgets == Some(seat.index()));
             let view = View::of(table, Eyes::Seat(seat));
-            let seed = whims.bits();
-            match forgets == Some(seat.index()) {
-                true => G::forgetful(&view, seed).ok_or(Failure::NothingToForget),
-                false => Ok(G::bot(self.level, &view, self.budget, seed)),
-            }
+            forgetful.unwrap_or(self.bot).bot(&view, self.budget, whims.bits())
         };
         Seat::all(self.setup.seats()).map(guest).collect()
     }

@@ -237,7 +237,7 @@ fn a_bot_that_nobody_waits_for_is_not_heard() {
     while table.host.bots_awaited().is_empty() {
         table.play_one(&mut whims);
     }
-    let (bot, _) = table.host.bots_awaited()[0].clone();
+    let (bot, _) = table.host.bots_awaited()[0];
     let mv = table.any_move(bot, &mut whims);
     let before = table.standing();
     table.handle(Input::Chose(Seat::at(0), mv));

@@ -24,6 +24,8 @@ pub struct Client {
     /// What was said in the chat: number, name, text.
     pub chat: Vec<(u32, String, String)>,
     pub hints: Vec<Hint>,
+    /// Why hints did not come.
+    pub no_hints: Vec<String>,
     answers: Vec<Answer>,
     /// Whether the next news may begin anywhere: after coming in or sitting down.
     fresh: bool,
@@ -59,6 +61,7 @@ impl Client {
             }
             FromHouse::Answer(answer) => self.answers.push(answer),
             FromHouse::Hint(hint) => self.hints.push(*hint),
+            FromHouse::NoHint { why } => self.no_hints.push(why.id),
             FromHouse::Trouble { why } | FromHouse::Bye { why, .. } => panic!("{why:?}"),
         }
     }

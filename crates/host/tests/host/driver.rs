@@ -32,8 +32,8 @@ pub struct Table<G: Hosted> {
     pub called: bool,
     /// The tables that shall follow.
     pub next: Vec<(Opening, Vec<Place>)>,
-    /// The seats that want advice, and how much was said to them.
-    pub to_advise: Vec<(Seat, u32)>,
+    /// The seats that want advice, and how many lines the ledger had.
+    pub to_advise: Vec<(Seat, usize)>,
     seed: Seed,
     dealer: Option<Fair>,
     requests: u64,
@@ -96,7 +96,7 @@ impl<G: Hosted> Table<G> {
                     self.handle(Input::Dealt(deal));
                 }
                 Output::LetHear(_) => {}
-                Output::Advise { seat, heard } => self.to_advise.push((seat, heard)),
+                Output::Advise { seat, lines } => self.to_advise.push((seat, lines)),
                 Output::OpenNext(opening, places) => self.next.push((*opening, places)),
             }
         }
@@ -231,7 +231,7 @@ impl<G: Hosted> Table<G> {
 
     /// The bots that are awaited make any offered move.
     pub fn play_bots(&mut self, whims: &mut Quick) {
-        while let Some((seat, _)) = self.host.bots_awaited().first().cloned() {
+        while let Some((seat, _)) = self.host.bots_awaited().first().copied() {
             let mv = self.any_move(seat, whims);
             self.handle(Input::Chose(seat, mv));
         }

@@ -43,7 +43,7 @@ fn seats(table: &Table<MammaMia>) -> String {
         Who::Guest { name, ready, .. } => {
             format!("{}{}", name.trim_start_matches("Guest "), if *ready { "!" } else { "" })
         }
-        Who::Bot { level } => format!("[{level}]"),
+        Who::Bot { level, played_by: _ } => format!("[{level}]"),
     };
     let places = &table.client(of(2)).state().places;
     places.iter().map(who).collect::<Vec<_>>().join(" ")

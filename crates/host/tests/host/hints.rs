@@ -39,6 +39,28 @@ fn alone() -> Table<PizzaTheory> {
     table
 }
 
+/// The same table where the guest and both bots are to choose their cuts.
+fn cutting() -> Table<PizzaTheory> {
+    let mut table = Plan::new("pizza-theory", 3).bots(&[2, 3]).started::<PizzaTheory>();
+    until_cutting(&mut table, &mut Quick::new(1));
+    table
+}
+
+/// Plays on until all three are to choose their cuts.
+fn until_cutting(table: &mut Table<PizzaTheory>, whims: &mut Quick) {
+    while table.host.play().expect("a game").awaited().len() < 3 {
+        match table.host.bots_awaited().first().copied() {
+            Some((seat, _)) => {
+                let mv = table.any_move(seat, whims);
+                table.handle(Input::Chose(seat, mv));
+            }
+            None => {
+                table.play_one(whims);
+            }
+        }
+    }
+}
+
 #[test]
 fn whoever_plays_bots_alone_is_hinted() {
     let mut table = alone();
@@ -46,11 +68,11 @@ fn whoever_plays_bots_alone_is_hinted() {
     assert!(table.client(of(1)).state().hints);
     assert_eq!(refused(&mut table, WATCHER).as_deref(), Some("house-not-seated"));
     assert_eq!(refused(&mut table, of(1)), None);
-    let (seat, heard) = table.to_advise.pop().expect("advice is wanted");
-    assert_eq!((seat, heard), (Seat::at(0), table.client(of(1)).heard));
-    let advice = advice(&table, seat);
-    table.handle(Input::Advised { seat, heard, advice });
-    let hints = &table.client(of(1)).hints;
+    let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
+    assert_eq!(seat, Seat::at(0));
+    let advice = Some(advice(&table, seat));
+    table.handle(Input::Advised { seat, lines, advice });
+    let (hints, heard) = (&table.client(of(1)).hints, table.client(of(1)).heard);
     assert_eq!(hints.len(), 1);
     assert_eq!((hints[0].heard, hints[0].choice.share), (heard, 0.625));
     assert_eq!(hints[0].shares, [0.5; 3]);
@@ -60,12 +82,54 @@ fn whoever_plays_bots_alone_is_hinted() {
 #[test]
 fn a_hint_for_a_moment_that_is_over_is_not_told() {
     let mut table = alone();
-    let hinted = advice(&table, Seat::at(0));
+    let hinted = Some(advice(&table, Seat::at(0)));
     assert_eq!(refused(&mut table, of(1)), None);
-    let (seat, heard) = table.to_advise.pop().expect("advice is wanted");
+    let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
     table.play_one(&mut Quick::new(2));
-    table.handle(Input::Advised { seat, heard, advice: hinted });
+    table.handle(Input::Advised { seat, lines, advice: hinted });
     assert!(table.client(of(1)).hints.is_empty());
+    assert_eq!(table.client(of(1)).no_hints, ["house-hint-late"]);
+}
+
+/// That another seat has chosen is said to all; the guest still has the same cut to choose.
+#[test]
+fn a_hint_comes_though_others_choose_their_cuts_meanwhile() {
+    let mut table = cutting();
+    let hinted = Some(advice(&table, Seat::at(0)));
+    assert_eq!(refused(&mut table, of(1)), None);
+    let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
+    table.play_bots(&mut Quick::new(2));
+    table.handle(Input::Advised { seat, lines, advice: hinted });
+    let client = table.client(of(1));
+    assert_eq!(client.hints.len(), 1);
+    assert_eq!(client.hints[0].heard, client.heard, "it is about the present");
+}
+
+/// The next cut is offered in the same words, but it is another decision.
+#[test]
+fn a_hint_is_not_told_in_the_next_round() {
+    let mut table = cutting();
+    let hinted = Some(advice(&table, Seat::at(0)));
+    assert_eq!(refused(&mut table, of(1)), None);
+    let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
+    let mut whims = Quick::new(2);
+    table.play_bots(&mut whims);
+    table.play_one(&mut whims);
+    until_cutting(&mut table, &mut whims);
+    table.handle(Input::Advised { seat, lines, advice: hinted });
+    assert!(table.client(of(1)).hints.is_empty());
+    assert_eq!(table.client(of(1)).no_hints, ["house-hint-late"]);
+}
+
+#[test]
+fn an_adviser_that_fails_says_so_to_the_seat_alone() {
+    let mut table = alone();
+    table.join(WATCHER, None);
+    assert_eq!(refused(&mut table, of(1)), None);
+    let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
+    table.handle(Input::Advised { seat, lines, advice: None });
+    assert_eq!(table.client(of(1)).no_hints, ["house-hint-failed"]);
+    assert!(table.client(WATCHER).no_hints.is_empty());
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! One test binary, so that what drives a host is compiled once.
 
 mod asks;
+mod bots;
 mod chat;
 mod client;
 mod clocks;

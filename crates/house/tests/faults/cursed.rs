@@ -1,7 +1,7 @@
 //! A game with a curse on it: Pizza Theory, but one move makes the rules panic, and its bots
 //! panic whenever they are asked.
 
-use bots::{Advice, Adviser, Bot, Botted, Budget, Level, Weight};
+use bots::{Advice, Adviser, Bot, BotSpec, Botted, MakeAdviser, Persona, Roster, Weight};
 use host::Hosted;
 use pizza_theory::{
     Announcement, Choice, Deal, Move, Notes, PizzaSetup, PizzaTheory, Private, Public, Refusal,
@@ -127,12 +127,12 @@ impl Adviser<Cursed> for Panicking {
 }
 
 impl Botted for Cursed {
-    fn bot(_: Level, _: &View<Cursed>, _: Budget, _: u64) -> Box<dyn Bot<Cursed>> {
-        Box::new(Panicking)
+    fn bots() -> Roster<Cursed> {
+        Roster::dice().with(BotSpec::new(Persona::MIMI, 1, |_, _, _| Panicking))
     }
 
-    fn adviser(_: &View<Cursed>, _: Budget, _: u64) -> Box<dyn Adviser<Cursed>> {
-        Box::new(Panicking)
+    fn adviser() -> Option<MakeAdviser<Cursed>> {
+        Some(|_, _, _| Box::new(Panicking))
     }
 
     fn weight(_: &Public) -> Weight {

@@ -1,4 +1,5 @@
-//! A panic at one table stops that table alone; a bot that panics makes any legal move.
+//! A panic at one table stops that table alone; a bot that panics makes any legal move, and an
+//! adviser that panics says that no hint comes.
 
 mod cursed;
 
@@ -160,6 +161,34 @@ async fn a_bot_that_panics_makes_a_legal_move_and_is_counted() {
         }
     }
     assert!(house.metrics().bot_failures.get() >= 2);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn an_adviser_that_panics_is_told_and_counted() {
+    let folder = TempDir::new().expect("a folder");
+    let house = house(&folder).await;
+    let id = GuestId::random().expect("randomness");
+    let table = cursed_table(&house, id, [ada(id), bot()]).await;
+    let mut ada = Guest::join(&house, table, id).await;
+    start(&ada).await;
+    loop {
+        match ada.next().await.expect("the game goes on") {
+            FromHouse::News(news) if !news.steps.is_empty() => break,
+            _ => {}
+        }
+    }
+    let id: AskId = "hint".to_string().try_into().expect("an id");
+    ada.send(FromClient::Do { id, deed: Deed::Hint, heard: None }).await;
+    let why = loop {
+        match ada.next().await.expect("the game goes on") {
+            FromHouse::NoHint { why } => break why.id,
+            FromHouse::Hint(_) => panic!("a hint from an adviser that panics"),
+            _ => {}
+        }
+    };
+    assert_eq!(why, "house-hint-failed");
+    assert!(house.metrics().bot_failures.get() >= 1);
     house.stop().await;
 }
 

@@ -7,6 +7,7 @@ mod alerts;
 mod described;
 mod doors;
 mod guests;
+mod hints;
 mod lessons;
 mod limits;
 mod links;

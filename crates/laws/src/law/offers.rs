@@ -4,7 +4,7 @@ use table::{Chance, Deaf, Eyes, Lawful, Next, Offer, Refuse, Seat, Told, View};
 
 use super::Kept;
 use crate::asked::Asked;
-use crate::minds::Minds;
+use crate::open_choices::OpenChoices;
 use crate::pick;
 use crate::probe::Probe;
 
@@ -57,12 +57,16 @@ pub(crate) fn refused_though_offered<G: Lawful>(
 
 /// A move is accepted if an offer to its seat covers it, and otherwise only where a seat that
 /// has chosen changes its mind; see [`is_change_of_mind`].
-pub(crate) fn cover_it<G: Lawful>(probe: &Probe<G>, asked: &Asked<G>, minds: &Minds<G>) -> Kept {
+pub(crate) fn cover_it<G: Lawful>(
+    probe: &Probe<G>,
+    asked: &Asked<G>,
+    open_choices: &OpenChoices<G>,
+) -> Kept {
     let Probe { seat, mv, .. } = probe;
     let covered = asked.of(*seat).any(|offer| offer.covers(mv));
     match &probe.answer {
         Ok(()) if covered => Ok(()),
-        Ok(()) => is_change_of_mind(probe, asked.next, minds),
+        Ok(()) => is_change_of_mind(probe, asked.next, open_choices),
         Err(refusal) if covered => Err(refused_though_offered::<G>(*seat, mv, refusal)),
         Err(_) => Ok(()),
     }
@@ -74,12 +78,16 @@ pub(crate) fn cover_it<G: Lawful>(probe: &Probe<G>, asked: &Asked<G>, minds: &Mi
 /// It is such a change when others are still awaited, when the move is one the seat could have
 /// chosen at first, and when it is its own business: nobody else hears of it, and nobody else
 /// sees anything change. So it can neither move the play on nor tell anyone anything.
-fn is_change_of_mind<G: Lawful>(probe: &Probe<G>, next: Next, minds: &Minds<G>) -> Kept {
+fn is_change_of_mind<G: Lawful>(
+    probe: &Probe<G>,
+    next: Next,
+    open_choices: &OpenChoices<G>,
+) -> Kept {
     let Probe { seat, mv, before, after, heard, .. } = probe;
     if !matches!(next, Next::Seats(awaited) if !awaited.contains(*seat)) {
         return Err(format!("“{mv}” by {seat:?} is accepted, but no offer covers it"));
     }
-    if !minds.may_change_to(*seat, mv) {
+    if !open_choices.may_change_to(*seat, mv) {
         return Err(format!("“{mv}” is accepted from {seat:?}, who is not awaited"));
     }
     if let Some(saying) = heard.iter().find(|said| !matches!(said, Told::Only(to, _) if to == seat))

@@ -4,22 +4,22 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
-use arena::{Contest, Entrant, Journal, Known, Lineup, MatchLine, Plan, Results, run};
-use bots::{Botted, Budget, Level};
+use arena::{Contest, Entrant, Journal, Known, Lineup, MatchRecord, Plan, Results, run};
+use bots::{Botted, Budget};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use table::{Options, Setup};
 
 /// Matches by their numbers, as a journal has them.
-pub type Matches = BTreeMap<u64, MatchLine>;
+pub type Matches = BTreeMap<u64, MatchRecord>;
 
-/// Bots by their names, which are also the names of the levels, or `name=level`.
-pub fn lineup(names: &str, seats: usize) -> Lineup {
+/// Bots of a game by name or level, or `name=bot`.
+pub fn lineup<G: Botted>(names: &str, seats: usize) -> Lineup {
+    let roster = G::bots();
+    let bot = |asked: &str| roster.find(asked).expect("a bot");
     let entrant = |word: &str| match word.split_once('=') {
-        Some((name, level)) => {
-            Entrant { name: name.to_string(), level: level.parse().expect("a level") }
-        }
-        None => Entrant::from(word.parse::<Level>().expect("a level")),
+        Some((name, asked)) => Entrant::named(name, bot(asked)),
+        None => Entrant::from(bot(word)),
     };
     let named: Vec<Entrant> = names.split(',').map(entrant).collect();
     Lineup::new(&named, seats).expect("a bot for each seat")
@@ -34,7 +34,8 @@ fn contest<G: Botted>(
 ) -> Contest<G> {
     let setup = G::Setup::read(game, players, &Options::none()).expect("a valid table");
     let budget = Budget::Iterations(50);
-    Contest::new(setup, lineup(bots, players), budget, seed, rounds).expect("the bots fit")
+    let lineup = lineup::<G>(bots, players);
+    Contest::new(&G::bots(), setup, lineup, budget, seed, rounds).expect("the bots fit")
 }
 
 pub fn mamma_mia(players: usize, bots: &str, seed: u64) -> Contest<MammaMia> {

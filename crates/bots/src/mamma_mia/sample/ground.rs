@@ -54,7 +54,7 @@ pub(super) struct Ground {
     pub width: usize,
 }
 
-/// The widest rows a walk can handle: many times more dues for one kind than any game has turns.
+/// The widest rows a chain can handle: many times more dues for one kind than any game has turns.
 pub(super) const WIDEST: usize = 16;
 
 impl Ground {

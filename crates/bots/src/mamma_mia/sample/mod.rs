@@ -20,19 +20,19 @@
 //! and which cards had to be in a hand at what time. A supply's content is always known, for
 //! everyone saw the used cards before they were shuffled; but a card that is laid may have been
 //! drawn from the new supply or kept from an old one, so the deals of all rounds hang together.
-//! A [`Walk`] goes from deal to deal by exchanges and comes by all that agree equally often; it
+//! A [`ExchangeChain`] goes from deal to deal by exchanges and comes by all that agree equally often; it
 //! is kept from turn to turn and repaired when a new saying rules its present deal out. Orders
-//! need no walk: those of a seat whose place is not known lie evenly on the places that are left.
+//! need no chain: those of a seat whose place is not known lie evenly on the places that are left.
 
+mod exchange_chain;
 mod fitting;
 mod ground;
 mod past;
 mod sampler;
 mod slack;
 mod timeline;
-mod walk;
 
+pub use exchange_chain::{ExchangeChain, NoWorld};
 pub use past::Past;
 pub use sampler::{Cannot, Sampler, VISITS};
 pub use timeline::{Draw, Due, Line, Timeline};
-pub use walk::{NoWorld, Walk};

@@ -3,7 +3,7 @@
 use ::mamma_mia::{Hand, Hidden, Ingredients, MammaMia, Orders};
 use table::{BySeat, Quick, Saying, Seat, View};
 
-use super::{Past, Walk};
+use super::{ExchangeChain, Past};
 
 /// Visits to other worlds between two samples, if nothing else is asked for.
 ///
@@ -12,7 +12,7 @@ use super::{Past, Walk};
 /// 0.05, with half as many by 0.35.
 pub const VISITS: usize = 32;
 
-/// Visits before the first sample after something was heard, for each hidden card. Walks that
+/// Visits before the first sample after something was heard, for each hidden card. Chains that
 /// begin in different worlds are no further apart after it than chance makes them.
 const WARMING: usize = 16;
 
@@ -31,11 +31,11 @@ pub enum Cannot {
 ///
 /// Every sample shows the listener exactly what it sees, could have come about by exactly the
 /// moves it heard, and can be played on. All deals that agree are equally likely, and samples
-/// drawn one after the other are a walk through them: neighbours resemble each other a little.
+/// drawn one after the other are a chain through them: neighbours resemble each other a little.
 #[derive(Clone, Debug)]
 pub struct Sampler {
     past: Past,
-    walk: Walk,
+    chain: ExchangeChain,
     chance: Quick,
     visits: usize,
     ready: Option<Ready>,
@@ -67,8 +67,8 @@ impl Sampler {
     /// See [`Past::new`] for what can be known of a game whose beginning was not heard.
     pub fn new(view: &View<MammaMia>, seed: u64) -> Result<Sampler, Cannot> {
         let mut chance = Quick::new(seed);
-        let walk = Walk::new(chance.bits());
-        Ok(Sampler { past: Past::new(view)?, walk, chance, visits: VISITS, ready: None })
+        let chain = ExchangeChain::new(chance.bits());
+        Ok(Sampler { past: Past::new(view)?, chain, chance, visits: VISITS, ready: None })
     }
 
     /// With so many visits to other worlds between two samples instead of [`VISITS`].
@@ -91,18 +91,18 @@ impl Sampler {
 
     /// A world that looks like this view and agrees with everything heard.
     ///
-    /// The first after something was heard takes longer, for the walk has to warm up.
+    /// The first after something was heard takes longer, for the chain has to warm up.
     pub fn sample(&mut self, view: &View<MammaMia>) -> Result<MammaMia, Cannot> {
         if self.past.view() != view {
             return Err(Cannot::Missed);
         }
         if self.ready.is_some() {
-            self.walk.go(self.visits);
+            self.chain.go(self.visits);
         } else {
             self.prepare()?;
         }
         let Some(Ready { world, lots }) = &self.ready else { return Err(Cannot::Impossible) };
-        let hidden = hidden(&self.past, &self.walk, lots, &mut self.chance);
+        let hidden = hidden(&self.past, &self.chain, lots, &mut self.chance);
         world.with_hidden(&hidden).ok_or(Cannot::Impossible)
     }
 
@@ -111,17 +111,17 @@ impl Sampler {
     /// Draws of the listener, and draws that brought nothing, are not among them; what a seat
     /// held when the listener sat down counts as one draw.
     pub fn draws(&self, seat: Seat) -> Vec<Ingredients> {
-        self.walk.draws(seat)
+        self.chain.draws(seat)
     }
 
     /// Takes up what was heard since the last time.
     fn prepare(&mut self) -> Result<(), Cannot> {
-        self.walk.follow(self.past.timeline()).map_err(|_| Cannot::Impossible)?;
-        self.walk.warm(WARMING * self.walk.spots());
+        self.chain.follow(self.past.timeline()).map_err(|_| Cannot::Impossible)?;
+        self.chain.warm(WARMING * self.chain.spots());
         let public = self.past.view().public;
         let seats = Seat::all(public.setup.seats());
         let lots: Vec<Lot> = seats.map(|seat| Lot::of(&self.past, seat)).collect();
-        let hidden = hidden(&self.past, &self.walk, &lots, &mut self.chance);
+        let hidden = hidden(&self.past, &self.chain, &lots, &mut self.chance);
         let world = MammaMia::from_drawers(public, *self.past.notes(), &hidden);
         let world = world.map_err(|_| Cannot::Impossible)?;
         self.ready = Some(Ready { world, lots });
@@ -142,14 +142,14 @@ impl Lot {
 /// Nothing tells the orders of a lot apart: whichever of a seat's unseen cards were drawn, and
 /// whichever of those it has laid since, the others lie evenly on the places that are left.
 #[inline]
-fn hidden(past: &Past, walk: &Walk, lots: &[Lot], chance: &mut Quick) -> Hidden {
+fn hidden(past: &Past, chain: &ExchangeChain, lots: &[Lot], chance: &mut Quick) -> Hidden {
     let mut hidden =
-        Hidden { hands: BySeat::default(), supply: walk.supply(), unseen: BySeat::default() };
+        Hidden { hands: BySeat::default(), supply: chain.supply(), unseen: BySeat::default() };
     for Lot { seat, known, somewhere, held } in lots {
         let orders = some_of(*somewhere, *held, chance);
         let cards = match past.view().own {
             Some((own, hand)) if own == *seat => hand.ingredients(),
-            _ => walk.held(*seat),
+            _ => chain.held(*seat),
         };
         hidden.hands[*seat] = Hand::new(cards, known.with(orders));
         hidden.unseen[*seat] = somewhere.without(orders);

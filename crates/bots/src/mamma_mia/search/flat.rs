@@ -6,8 +6,8 @@ use table::{Game as _, Quick, Saying, View};
 use super::super::sample::{Cannot, Sampler};
 use super::mind::{Mind, Thought, sort};
 use super::outlook::Outlook;
+use super::pile_streams::PileStreams;
 use super::playout::{Playout, Rollout, step};
-use super::shoe::Shoe;
 use super::standing::Shares;
 use crate::Budget;
 use crate::clock::Clock;
@@ -60,18 +60,18 @@ impl Flat {
         })
     }
 
-    /// The moves to try; what habit says is the first of equals.
+    /// The moves to try; the fallback is the first of equals.
     fn moves(
         &mut self,
         world: &MammaMia,
         outlook: &Outlook,
-        habit: Move,
+        fallback: Move,
         also: Option<Move>,
     ) -> Vec<Thought> {
-        self.playout.habit.weigh(world, outlook, &mut self.playout.weighed);
+        self.playout.heuristic.weigh(world, outlook, &mut self.playout.weighed);
         let mut thoughts: Vec<Thought> = Vec::new();
         let moves = self.playout.weighed.iter().map(|(mv, _)| *mv);
-        for mv in core::iter::once(habit).chain(moves).chain(also) {
+        for mv in core::iter::once(fallback).chain(moves).chain(also) {
             if thoughts.iter().all(|thought| thought.mv != mv) {
                 thoughts.push(Thought { mv, worth: 0.0, shares: Shares::default() });
             }
@@ -89,26 +89,26 @@ impl Mind for Flat {
         &mut self,
         view: &View<MammaMia>,
         budget: Budget,
-        habit: Move,
+        fallback: Move,
         also: Option<Move>,
     ) -> Result<Vec<Thought>, Cannot> {
         let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
         let mut clock = Clock::new(budget);
         let mut world = self.sampler.sample(view)?;
         let mut outlook = Outlook::of(&world);
-        let mut thoughts = self.moves(&world, &outlook, habit, also);
+        let mut thoughts = self.moves(&world, &outlook, fallback, also);
         let round = world.public().round;
         let mut trials = vec![Trial::default(); thoughts.len()];
         let mut worlds = 0.0;
         loop {
             // Luck cancels out where all moves meet the same deals.
-            let shoe = Shoe::new(self.dice.bits());
+            let streams = PileStreams::new(self.dice.bits());
             for (thought, trial) in thoughts.iter_mut().zip(&mut trials) {
-                let (mut world, mut outlook, mut shoe) = (world, outlook, shoe.clone());
+                let (mut world, mut outlook, mut streams) = (world, outlook, streams.clone());
                 if !step(&mut world, &mut outlook, me, thought.mv) {
                     return Err(Cannot::Missed);
                 }
-                let shares = self.playout.play(&mut world, &mut outlook, round, &mut shoe);
+                let shares = self.playout.play(&mut world, &mut outlook, round, &mut streams);
                 for (sum, share) in thought.shares.iter_mut().zip(shares) {
                     *sum += share;
                 }

@@ -2,12 +2,12 @@
 //!
 //! One tree stands for everything the seat does not know: each iteration takes a world that
 //! agrees with what was heard, goes down the tree by the moves that this world allows, adds to
-//! it, and plays on by habit to the end of the round. Every seat looks for its own share of the
+//! it, and plays on by the heuristic to the end of the round. Every seat looks for its own share of the
 //! win on the way down. A move that few worlds allow is not held to be neglected for that: what
 //! counts is how often it could have been made.
 //!
-//! At the root the moves run a [`Race`]: they meet the same worlds and the same deals, so that
-//! luck cancels out where they are compared.
+//! The root is searched by [`SequentialHalving`]: all moves meet the same worlds and the same
+//! deals, so that luck cancels out where they are compared.
 
 use ::mamma_mia::{MammaMia, Move};
 use table::{Game as _, Quick, Saying, Seat, View};
@@ -15,17 +15,17 @@ use table::{Game as _, Quick, Saying, Seat, View};
 use super::super::sample::{Cannot, Sampler};
 use super::mind::{Mind, Thought};
 use super::outlook::Outlook;
+use super::pile_streams::PileStreams;
 use super::playout::{Playout, Rollout, step, until_awaited};
-use super::race::Race;
-use super::shoe::Shoe;
+use super::sequential_halving::SequentialHalving;
 use super::standing;
-use super::tree::{Place, Tree};
+use super::tree::{NodeId, Tree};
 use crate::Budget;
 use crate::clock::Clock;
 
-/// How curious the search is about moves that habit likes and that it has not tried much.
+/// How curious the search is about moves that the heuristic likes and that it has not tried much.
 const CURIOSITY: f32 = 0.5;
-/// How much better in pizzas a move must look for habit to prefer it e times over another.
+/// How much better in pizzas a move must look for the heuristic to prefer it e times over another.
 const DOUBT: f32 = 0.15;
 /// By so much a move that was never tried is taken to be worse than those that were.
 const CAUTION: f32 = 0.02;
@@ -37,11 +37,11 @@ pub struct Search {
     playout: Playout,
     dice: Quick,
     tree: Tree,
-    race: Race,
+    halving: SequentialHalving,
     /// The nodes that an iteration went by.
-    path: Vec<Place>,
-    /// The moves at a node, with how much habit likes them.
-    choices: Vec<(Place, f32)>,
+    path: Vec<NodeId>,
+    /// The moves at a node, with how much the heuristic likes them.
+    choices: Vec<(NodeId, f32)>,
 }
 
 impl Search {
@@ -53,7 +53,7 @@ impl Search {
             playout: Playout::new(&view.public.setup, rollout, dice.bits()),
             dice,
             tree: Tree::default(),
-            race: Race::default(),
+            halving: SequentialHalving::default(),
             path: Vec::new(),
             choices: Vec::new(),
         })
@@ -77,17 +77,17 @@ impl Search {
         kept: Option<Move>,
     ) -> Result<(), Cannot> {
         self.tree.clear();
-        self.race.clear();
+        self.halving.clear();
         let world = self.sampler.sample(view)?;
-        self.playout.habit.weigh(&world, &Outlook::of(&world), &mut self.playout.weighed);
+        self.playout.heuristic.weigh(&world, &Outlook::of(&world), &mut self.playout.weighed);
         let weighed = self.playout.weighed.iter().map(|(mv, _)| *mv);
         for mv in first.into_iter().chain(weighed).chain(kept) {
-            if let Some(place) = self.tree.child(Tree::ROOT, mv) {
-                self.race.enter(place);
+            if let Some(id) = self.tree.child(Tree::ROOT, mv) {
+                self.halving.enter(id);
             }
         }
-        if let Some(place) = kept.and_then(|mv| self.tree.child(Tree::ROOT, mv)) {
-            self.race.keep(place);
+        if let Some(id) = kept.and_then(|mv| self.tree.child(Tree::ROOT, mv)) {
+            self.halving.keep(id);
         }
         Ok(())
     }
@@ -106,29 +106,29 @@ impl Search {
         let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
         let world = self.sampler.sample(view)?;
         let outlook = Outlook::of(&world);
-        let shoe = Shoe::new(self.dice.bits());
+        let streams = PileStreams::new(self.dice.bits());
         let round = world.public().round;
-        let racing = self.race.racing().len();
-        for contender in 0..racing {
-            let place = self.race.racing()[contender];
+        let contenders = self.halving.contenders().len();
+        for contender in 0..contenders {
+            let id = self.halving.contenders()[contender];
             let (mut world, mut outlook) = (world, outlook);
-            if !step(&mut world, &mut outlook, me, self.tree.node(place).mv) {
+            if !step(&mut world, &mut outlook, me, self.tree.node(id).mv) {
                 return Err(Cannot::Missed);
             }
-            self.iteration(place, world, outlook, round, shoe.clone());
+            self.iteration(id, world, outlook, round, streams.clone());
         }
         // Nobody to try is no reason to go on for ever.
-        Ok(racing.max(1) as u32)
+        Ok(contenders.max(1) as u32)
     }
 
     /// Goes down from a contender, adds to the tree, and plays on.
     fn iteration(
         &mut self,
-        contender: Place,
+        contender: NodeId,
         mut world: MammaMia,
         mut outlook: Outlook,
         round: u8,
-        mut dealer: Shoe,
+        mut dealer: PileStreams,
     ) {
         let mut here = contender;
         self.path.clear();
@@ -142,7 +142,7 @@ impl Search {
             let next = if self.tree.node(here).visits == 0 {
                 None
             } else {
-                self.playout.habit.weigh(&world, &outlook, &mut self.playout.weighed);
+                self.playout.heuristic.weigh(&world, &outlook, &mut self.playout.weighed);
                 self.select(here, seat)
             };
             let Some(next) = next else {
@@ -153,35 +153,35 @@ impl Search {
             }
             here = next;
         };
-        for place in &self.path {
-            self.tree.node_mut(*place).add(&shares);
+        for id in &self.path {
+            self.tree.node_mut(*id).add(&shares);
         }
     }
 
     /// The move to try next, out of those that were weighed; none where the tree is full.
-    fn select(&mut self, here: Place, seat: Seat) -> Option<Place> {
+    fn select(&mut self, here: NodeId, seat: Seat) -> Option<NodeId> {
         let at_first_sight = self.tree.node(here).mean(seat, 0.0) - CAUTION;
         let weighed = &self.playout.weighed;
         let highest = weighed.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
         self.choices.clear();
         let mut all = 0.0;
         for (mv, worth) in weighed {
-            if let Some(place) = self.tree.child(here, *mv) {
+            if let Some(id) = self.tree.child(here, *mv) {
                 let liking = ((worth - highest) / DOUBT).exp();
                 all += liking;
-                self.choices.push((place, liking));
+                self.choices.push((id, liking));
             }
         }
         let mut best = None;
         let mut highest = f32::NEG_INFINITY;
-        for (place, liking) in &self.choices {
-            let node = self.tree.node_mut(*place);
+        for (id, liking) in &self.choices {
+            let node = self.tree.node_mut(*id);
             node.available += 1;
             let neglected = (node.available as f32).sqrt() / (1.0 + node.visits as f32);
             let curiosity = CURIOSITY * liking / all * neglected;
             let score = node.mean(seat, at_first_sight) + curiosity;
             if score > highest {
-                (best, highest) = (Some(*place), score);
+                (best, highest) = (Some(*id), score);
             }
         }
         best
@@ -197,23 +197,23 @@ impl Mind for Search {
         &mut self,
         view: &View<MammaMia>,
         budget: Budget,
-        habit: Move,
+        fallback: Move,
         also: Option<Move>,
     ) -> Result<Vec<Thought>, Cannot> {
         let Some((me, _)) = view.own else { return Err(Cannot::Missed) };
         let mut clock = Clock::new(budget);
-        self.start(view, Some(habit), also)?;
+        self.start(view, Some(fallback), also)?;
         // However little time there is, each move is tried once.
         clock.spend(self.heat(view)?);
-        let parts = self.race.parts();
+        let parts = self.halving.parts();
         for part in 1..=parts {
             while clock.spent() * (parts as f32) < part as f32 {
                 clock.spend(self.heat(view)?);
             }
             if part < parts {
-                self.race.halve(&self.tree, me);
+                self.halving.halve(&self.tree, me);
             }
         }
-        Ok(self.race.thoughts(&self.tree, me))
+        Ok(self.halving.thoughts(&self.tree, me))
     }
 }

@@ -14,13 +14,13 @@ pub(in super::super) trait Mind: Send {
 
     /// What it thinks of the moves of the awaited seat, the best first.
     ///
-    /// What a cook would do out of habit is among them, and so is `also`, which is weighed as
+    /// What a cook would do without thinking ahead, the `fallback`, is among them, and so is `also`, which is weighed as
     /// carefully as the best ones. Both must be moves that are offered.
     fn think(
         &mut self,
         view: &View<MammaMia>,
         budget: Budget,
-        habit: Move,
+        fallback: Move,
         also: Option<Move>,
     ) -> Result<Vec<Thought>, Cannot>;
 }

@@ -1,8 +1,8 @@
 //! Thinking ahead in worlds that agree with what was heard.
 //!
 //! All three ways of thinking rest on playouts: a world is made up by the
-//! [`Sampler`](super::sample::Sampler), and everyone in it plays on by a *habit*, which is
-//! Nonna's judgement cut down until a whole round takes microseconds. A habit sees what its seat
+//! [`Sampler`](super::sample::Sampler), and everyone in it plays on by a *heuristic*, which is
+//! Nonna's judgement cut down until a whole round takes microseconds. The heuristic sees what its seat
 //! would see, with one exception: it takes others' orders in the oven for filled if their hands
 //! fill them, where a guest would have to guess.
 //!
@@ -14,16 +14,16 @@
 //! Level 3 tries each move in a handful of worlds, level 4 in many ([`Flat`]), and level 5
 //! searches a tree ([`Search`]).
 
+mod draw_odds;
 mod flat;
-mod habit;
-mod hope;
+mod heuristic;
 mod ismcts;
 mod mind;
 mod outlook;
+mod pile_streams;
 mod playout;
-mod race;
 mod reveal;
-mod shoe;
+mod sequential_halving;
 mod standing;
 mod tree;
 

@@ -4,7 +4,7 @@ use ::mamma_mia::{Ingredient, Ingredients, Laid, MammaMia, Order, Setup};
 use table::{BySeat, Game as _, Seat};
 
 use super::super::way::Way;
-use super::hope::Hope;
+use super::draw_odds::DrawOdds;
 
 /// In the midst of a reveal so much of what comes up next is foreseen; what lies above that
 /// hardly depends on a single decision.
@@ -40,7 +40,7 @@ impl Outlook {
     /// worktop: the chances of its orders, added up.
     pub fn pizzas(
         world: &MammaMia,
-        hope: &Hope,
+        odds: &DrawOdds,
         me: Seat,
         worktop: Ingredients,
         held: Ingredients,
@@ -57,7 +57,7 @@ impl Outlook {
                 Laid::Cards(kind, count) => outlook.lay(kind, count),
                 Laid::Order(seat, order) if seat == me => {
                     let way = outlook.order(setup, seat, order, held);
-                    pizzas += way.map_or(0.0, |way| hope.of(way.gap, 0));
+                    pizzas += way.map_or(0.0, |way| odds.of(way.gap, 0));
                 }
                 Laid::Order(seat, order) => {
                     outlook.order(setup, seat, order, world.own(seat).ingredients());

@@ -3,7 +3,7 @@
 use ::mamma_mia::{MammaMia, Move, Setup};
 use table::{Chance, Deaf, Game as _, Next, Offer as _, Quick, Seat};
 
-use super::habit::{Habit, Weighed};
+use super::heuristic::{Heuristic, Weighed};
 use super::outlook::Outlook;
 use super::standing::{self, Shares};
 
@@ -12,7 +12,7 @@ use super::standing::{self, Shares};
 pub enum Rollout {
     /// Any move that is offered.
     Uniform,
-    /// By Nonna's judgement, shortened to a habit.
+    /// By Nonna's judgement, shortened to a heuristic.
     Judged,
 }
 
@@ -20,7 +20,7 @@ pub enum Rollout {
 #[derive(Clone, Debug)]
 pub(super) struct Playout {
     rollout: Rollout,
-    pub habit: Habit,
+    pub heuristic: Heuristic,
     dice: Quick,
     /// Room for moves, used again and again.
     pub weighed: Vec<Weighed>,
@@ -28,8 +28,8 @@ pub(super) struct Playout {
 
 impl Playout {
     pub fn new(setup: &Setup, rollout: Rollout, seed: u64) -> Playout {
-        let (habit, dice) = (Habit::new(setup), Quick::new(seed));
-        Playout { rollout, habit, dice, weighed: Vec::new() }
+        let (heuristic, dice) = (Heuristic::new(setup), Quick::new(seed));
+        Playout { rollout, heuristic, dice, weighed: Vec::new() }
     }
 
     /// Plays a world on to the end of this round, or of the game if that is the last.
@@ -70,10 +70,10 @@ impl Playout {
         taken.map_or(Move::Fail, |offer| offer.pick(&mut |bound| self.dice.pick(bound)))
     }
 
-    /// What habit says.
+    /// What the heuristic says.
     #[inline]
     fn best(&mut self, world: &MammaMia, outlook: &Outlook) -> Move {
-        self.habit.weigh(world, outlook, &mut self.weighed);
+        self.heuristic.weigh(world, outlook, &mut self.weighed);
         let mut best = (Move::Fail, f32::NEG_INFINITY);
         for weighed in &self.weighed {
             if weighed.1 > best.1 {

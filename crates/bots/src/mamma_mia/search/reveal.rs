@@ -1,12 +1,12 @@
-//! What a cook does out of habit while the oven is open. Rules 4.3, 6
+//! The heuristic while the oven is open. Rules 4.3, 6
 
 use ::mamma_mia::setup::Helping;
 use ::mamma_mia::{Choice, Ingredients, MammaMia, Move, Order, need};
 use table::{Game as _, Seat};
 
 use super::super::way::{Gap, plentiful};
-use super::habit::Weighed;
-use super::hope::Hope;
+use super::draw_odds::DrawOdds;
+use super::heuristic::Weighed;
 use super::outlook::Outlook;
 
 /// What an ingredient that stays in hand is worth, in pizzas.
@@ -19,19 +19,19 @@ const POINT_FOR_OWNER: f32 = 0.3;
 /// The rest of a reveal, seen from one seat.
 pub(super) struct Reveal<'w> {
     world: &'w MammaMia,
-    hope: &'w Hope,
+    odds: &'w DrawOdds,
     me: Seat,
     held: Ingredients,
 }
 
 impl<'w> Reveal<'w> {
-    pub fn new(world: &'w MammaMia, hope: &'w Hope, me: Seat) -> Reveal<'w> {
-        Reveal { world, hope, me, held: world.own(me).ingredients() }
+    pub fn new(world: &'w MammaMia, odds: &'w DrawOdds, me: Seat) -> Reveal<'w> {
+        Reveal { world, odds, me, held: world.own(me).ingredients() }
     }
 
     /// What the rest is worth on this worktop with this hand, in pizzas.
     fn worth(&self, worktop: Ingredients, held: Ingredients) -> f32 {
-        let pizzas = Outlook::pizzas(self.world, self.hope, self.me, worktop, held);
+        let pizzas = Outlook::pizzas(self.world, self.odds, self.me, worktop, held);
         pizzas + KEPT_CARD * f32::from(held.total())
     }
 
@@ -94,7 +94,7 @@ impl<'w> Reveal<'w> {
 
     /// What a request is worth: `baked` if someone helps, `failed` if not.
     fn asked(&self, request: Ingredients, failed: f32, baked: f32) -> f32 {
-        let chance = self.hope.of(Gap { cards: request, any: 0 }, 0);
+        let chance = self.odds.of(Gap { cards: request, any: 0 }, 0);
         let baked = 1.0 - self.shared(POINT_FOR_HELPER) + baked;
         chance * baked + (1.0 - chance) * failed
     }

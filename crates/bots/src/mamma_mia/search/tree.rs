@@ -6,9 +6,9 @@ use table::{MOST_SEATS, Seat};
 use super::standing::Shares;
 
 /// Which of the nodes.
-pub(super) type Place = u32;
+pub(super) type NodeId = u32;
 
-const NONE: Place = Place::MAX;
+const NONE: NodeId = NodeId::MAX;
 /// The most nodes there are: a bot may be given minutes, and a house has many bots.
 const MOST: usize = 1 << 18;
 
@@ -24,9 +24,9 @@ pub(super) struct Node {
     /// What the playouts through it brought each seat on average.
     means: Shares,
     /// The first of the nodes after it.
-    first: Place,
+    first: NodeId,
     /// The next of the nodes after the same one.
-    next: Place,
+    next: NodeId,
 }
 
 /// All nodes in one piece of memory, which is kept from search to search.
@@ -36,7 +36,7 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    pub const ROOT: Place = 0;
+    pub const ROOT: NodeId = 0;
 
     /// Forgets everything but the root.
     pub fn clear(&mut self) {
@@ -45,19 +45,19 @@ impl Tree {
     }
 
     #[inline]
-    pub fn node(&self, place: Place) -> &Node {
-        &self.nodes[place as usize]
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id as usize]
     }
 
     #[inline]
-    pub fn node_mut(&mut self, place: Place) -> &mut Node {
-        &mut self.nodes[place as usize]
+    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id as usize]
     }
 
     /// The node after this one by this move. It is made if it is not there yet, as long as there
     /// is room.
     #[inline]
-    pub fn child(&mut self, parent: Place, mv: Move) -> Option<Place> {
+    pub fn child(&mut self, parent: NodeId, mv: Move) -> Option<NodeId> {
         let mut last = NONE;
         let mut child = self.node(parent).first;
         while child != NONE {
@@ -70,7 +70,7 @@ impl Tree {
         if self.nodes.len() >= MOST {
             return None;
         }
-        let made = self.nodes.len() as Place;
+        let made = self.nodes.len() as NodeId;
         self.nodes.push(Node::new(mv));
         if last == NONE {
             self.node_mut(parent).first = made;

@@ -3,19 +3,19 @@
 use ::pizza_theory::{ByColour, Colour, Line, PizzaTheory, Public, Side};
 use table::{Game as _, Quick, Seat};
 
-use super::solver::{Learnt, Solver};
+use super::solver::{Learner, Solver};
 use crate::pizza_theory::belief::Belief;
+use crate::pizza_theory::cut_matrix::CutMatrix;
+use crate::pizza_theory::cut_models::CutModels;
 use crate::pizza_theory::estimate::shares;
-use crate::pizza_theory::habits::Habits;
 use crate::pizza_theory::mix::Mix;
-use crate::pizza_theory::stage::Stage;
 
 /// One cutting.
 pub(crate) struct Cutting {
     pub game: PizzaTheory,
-    stage: Stage,
+    matrix: CutMatrix,
     foreseen: Option<Foreseen>,
-    learnt: Learnt,
+    learner: Learner,
     /// How all cut, as far as is known now.
     mixes: [Mix; 3],
     seen: Vec<Seen>,
@@ -47,46 +47,46 @@ impl Cutting {
     const ESTIMATE: f64 = 2.0;
 
     /// The cutting that is awaited in this game. In the round being played the others are
-    /// expected to cut by habit, later on to learn like oneself.
+    /// expected to cut by their models, later on to learn like oneself.
     pub fn new(game: PizzaTheory, now: Option<(Seat, &Belief)>, solver: Solver) -> Cutting {
         let public = game.public();
-        let (stage, foreseen) = match now {
+        let (matrix, foreseen) = match now {
             Some((me, belief)) => {
-                let habits = Habits::of(public);
-                let mixes = belief.expected(public, &habits);
-                (habits.stage, Some(Foreseen { side: public.side_of(me), mixes }))
+                let models = CutModels::of(public);
+                let mixes = belief.expected(public, &models);
+                (models.matrix, Some(Foreseen { side: public.side_of(me), mixes }))
             }
             None => {
                 let value = |board: &_| shares(&public.setup, public.round, board);
-                (Stage::valued(public, value), None)
+                (CutMatrix::valued(public, value), None)
             }
         };
-        let learnt = Learnt::new(solver, &stage, &expectation(&stage, foreseen.as_ref()));
+        let learner = Learner::new(solver, &matrix, &expectation(&matrix, foreseen.as_ref()));
         let mixes = [Mix::EVEN; 3];
-        let mut cutting = Cutting { game, stage, foreseen, learnt, mixes, seen: Vec::new() };
+        let mut cutting = Cutting { game, matrix, foreseen, learner, mixes, seen: Vec::new() };
         cutting.settle();
         cutting
     }
 
     /// Finds out how all cut, as far as is known now.
     fn settle(&mut self) {
-        let learnt = self.learnt.mixes(&self.stage);
+        let learnt = self.learner.mixes(&self.matrix);
         self.mixes = learnt;
         if let Some(Foreseen { side, .. }) = self.foreseen {
-            let expected = expectation(&self.stage, self.foreseen.as_ref());
+            let expected = expectation(&self.matrix, self.foreseen.as_ref());
             self.mixes = core::array::from_fn(|other| expected(other, &learnt[other]));
-            self.mixes[side as usize] = Mix::near_best(&self.lines(side), Habits::MARGIN);
+            self.mixes[side as usize] = Mix::near_best(&self.lines(side), CutModels::MARGIN);
         }
     }
 
     /// What each line brings a side, as all cut now.
     pub fn lines(&self, side: Side) -> [f64; 6] {
-        self.stage.against(side, &self.mixes)
+        self.matrix.against(side, &self.mixes)
     }
 
     /// What each colour can expect.
     pub fn value(&self) -> ByColour<f64> {
-        by_colour(self.game.public(), self.stage.expectation(&self.mixes))
+        by_colour(self.game.public(), self.matrix.expectation(&self.mixes))
     }
 
     /// What each colour can expect when this side cuts here.
@@ -95,7 +95,7 @@ impl Cutting {
         only[line.number() as usize - 1] = 1.0;
         let mut mixes = self.mixes;
         mixes[side as usize] = Mix::of(only);
-        by_colour(self.game.public(), self.stage.expectation(&mixes))
+        by_colour(self.game.public(), self.matrix.expectation(&mixes))
     }
 
     /// Lines to look into next.
@@ -104,18 +104,18 @@ impl Cutting {
             let mix = &self.mixes[side as usize];
             match &self.foreseen {
                 Some(foreseen) if foreseen.side == side => {
-                    let tried = mix.blended(self.stage.even(side), Cutting::TRIES);
-                    self.learnt.trial(side, &tried, dice)
+                    let tried = mix.blended(self.matrix.even(side), Cutting::TRIES);
+                    self.learner.trial(side, &tried, dice)
                 }
                 Some(_) => mix.draw(dice),
-                None => self.learnt.trial(side, mix, dice),
+                None => self.learner.trial(side, mix, dice),
             }
         })
     }
 
     /// What follows these lines in the tree, if they were looked into before.
     pub fn child(&self, lines: [Line; 3]) -> Option<usize> {
-        let number = self.stage.number_of(lines);
+        let number = self.matrix.number_of(lines);
         self.seen.iter().find(|seen| seen.number == number).map(|seen| seen.child)
     }
 
@@ -124,9 +124,9 @@ impl Cutting {
         let public = *self.game.public();
         let mut by_side = [0.0; 3];
         brought.iter().for_each(|(colour, share)| by_side[public.sides[colour] as usize] = *share);
-        let number = self.stage.number_of(lines);
+        let number = self.matrix.number_of(lines);
         let at = self.seen.iter().position(|seen| seen.number == number).unwrap_or_else(|| {
-            let look = self.stage.worth(number);
+            let look = self.matrix.worth(number);
             self.seen.push(Seen { number, child, look, sum: [0.0; 3], count: 0.0 });
             self.seen.len() - 1
         });
@@ -138,17 +138,17 @@ impl Cutting {
             seen.sum[side] += by_side[side];
             worth[side] = (Cutting::ESTIMATE * seen.look[side] + seen.sum[side]) / weight;
         }
-        self.stage.revalue(number, worth);
-        let Cutting { stage, foreseen, learnt, .. } = self;
-        learnt.update(stage, lines, by_side, &expectation(stage, foreseen.as_ref()));
+        self.matrix.revalue(number, worth);
+        let Cutting { matrix, foreseen, learner, .. } = self;
+        learner.update(matrix, lines, by_side, &expectation(matrix, foreseen.as_ref()));
         self.settle();
     }
 }
 
 /// How a side is expected to cut that means to cut so.
-fn expectation(stage: &Stage, foreseen: Option<&Foreseen>) -> impl Fn(usize, &Mix) -> Mix {
+fn expectation(matrix: &CutMatrix, foreseen: Option<&Foreseen>) -> impl Fn(usize, &Mix) -> Mix {
     move |side, mix| {
-        let slipping = mix.blended(stage.even(Side::ALL[side]), Cutting::SLIP);
+        let slipping = mix.blended(matrix.even(Side::ALL[side]), Cutting::SLIP);
         match foreseen {
             Some(foreseen) => foreseen.mixes[side].blended(&slipping, Cutting::OPEN),
             None => slipping,

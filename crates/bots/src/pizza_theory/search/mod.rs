@@ -9,8 +9,8 @@ use ::pizza_theory::{Line, Move, PizzaTheory};
 use table::{BySeat, Game as _, Quick, Seat, Setup as _, View};
 
 use super::belief::Belief;
+use super::cut_models::ByModel;
 use super::cutter::seat;
-use super::habits::ByHabit;
 use super::lookahead::{self, Weighed};
 use super::outcomes::table;
 use tree::{Node, Tree};
@@ -18,7 +18,7 @@ use tree::{Node, Tree};
 pub use solver::Solver;
 
 /// What the others are thought of before they did anything.
-pub(crate) const PRIOR: ByHabit = [0.4, 0.2, 0.2, 0.2];
+pub(crate) const PRIOR: ByModel = [0.4, 0.2, 0.2, 0.2];
 
 /// A search for a seat's best move at one moment.
 pub struct Search {

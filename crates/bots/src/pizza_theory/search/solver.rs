@@ -3,9 +3,9 @@
 use ::pizza_theory::{Line, Side};
 use table::Quick;
 
-use crate::pizza_theory::learning::Learning;
+use crate::pizza_theory::cut_matrix::CutMatrix;
 use crate::pizza_theory::mix::Mix;
-use crate::pizza_theory::stage::Stage;
+use crate::pizza_theory::regret_matching::RegretMatching;
 
 /// How the search learns to cut.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,9 +17,9 @@ pub enum Solver {
     DecoupledUct,
 }
 
-/// What has been learnt in one cutting.
-pub(crate) enum Learnt {
-    Regrets(Learning),
+/// What the search has learnt about one cutting.
+pub(crate) enum Learner {
+    Regrets(RegretMatching),
     Arms([[Arm; 6]; 3]),
 }
 
@@ -30,7 +30,7 @@ pub(crate) struct Arm {
     sum: f64,
 }
 
-impl Learnt {
+impl Learner {
     /// Rounds of regret matching in a new cutting.
     const FIRST_ROUNDS: u32 = 30;
     /// Rounds after each look deeper into it.
@@ -40,34 +40,38 @@ impl Learnt {
 
     /// Learns from the first values of the outcomes. `expected` tells how an other is expected
     /// to cut who means to cut so.
-    pub fn new(solver: Solver, stage: &Stage, expected: &impl Fn(usize, &Mix) -> Mix) -> Learnt {
+    pub fn new(
+        solver: Solver,
+        matrix: &CutMatrix,
+        expected: &impl Fn(usize, &Mix) -> Mix,
+    ) -> Learner {
         match solver {
             Solver::RegretMatching => {
-                let mut learning = Learning::new(stage);
-                (0..Learnt::FIRST_ROUNDS).for_each(|_| learning.round(stage, expected));
-                Learnt::Regrets(learning)
+                let mut matching = RegretMatching::new(matrix);
+                (0..Learner::FIRST_ROUNDS).for_each(|_| matching.round(matrix, expected));
+                Learner::Regrets(matching)
             }
             Solver::DecoupledUct => {
                 let mut arms = [[Arm::default(); 6]; 3];
-                let even = Side::ALL.map(|side| expected(side as usize, stage.even(side)));
-                for side in stage.players() {
-                    let prospects = stage.against(side, &even);
+                let even = Side::ALL.map(|side| expected(side as usize, matrix.even(side)));
+                for side in matrix.players() {
+                    let prospects = matrix.against(side, &even);
                     arms[side as usize] = prospects.map(|sum| Arm { count: 1.0, sum });
                 }
-                Learnt::Arms(arms)
+                Learner::Arms(arms)
             }
         }
     }
 
     /// How all sides mean to cut.
-    pub fn mixes(&self, stage: &Stage) -> [Mix; 3] {
+    pub fn mixes(&self, matrix: &CutMatrix) -> [Mix; 3] {
         match self {
-            Learnt::Regrets(learning) => learning.average(stage),
-            Learnt::Arms(arms) => Side::ALL.map(|side| match arms[side as usize] {
+            Learner::Regrets(matching) => matching.average(matrix),
+            Learner::Arms(arms) => Side::ALL.map(|side| match arms[side as usize] {
                 arms if arms.iter().any(|arm| arm.count > 0.0) => {
                     Mix::of(arms.map(|arm| arm.count))
                 }
-                _ => *stage.even(side),
+                _ => *matrix.even(side),
             }),
         }
     }
@@ -75,11 +79,11 @@ impl Learnt {
     /// How a side cuts next to learn more.
     pub fn trial(&self, side: Side, mix: &Mix, dice: &mut Quick) -> Line {
         match self {
-            Learnt::Regrets(_) => mix.draw(dice),
-            Learnt::Arms(arms) => {
+            Learner::Regrets(_) => mix.draw(dice),
+            Learner::Arms(arms) => {
                 let arms = &arms[side as usize];
                 let all: f64 = arms.iter().map(|arm| arm.count).sum();
-                let curiosity = Learnt::CURIOSITY * all.max(1.0).ln().sqrt();
+                let curiosity = Learner::CURIOSITY * all.max(1.0).ln().sqrt();
                 let promise = arms.map(|arm| match arm.count > 0.0 {
                     true => arm.sum / arm.count + curiosity / arm.count.sqrt(),
                     false => f64::MIN,
@@ -89,20 +93,20 @@ impl Learnt {
         }
     }
 
-    /// Learns from what these lines brought, which the stage knows by now.
+    /// Learns from what these lines brought, which the matrix knows by now.
     pub fn update(
         &mut self,
-        stage: &Stage,
+        matrix: &CutMatrix,
         lines: [Line; 3],
         brought: [f64; 3],
         expected: &impl Fn(usize, &Mix) -> Mix,
     ) {
         match self {
-            Learnt::Regrets(learning) => {
-                (0..Learnt::MORE_ROUNDS).for_each(|_| learning.round(stage, expected));
+            Learner::Regrets(matching) => {
+                (0..Learner::MORE_ROUNDS).for_each(|_| matching.round(matrix, expected));
             }
-            Learnt::Arms(arms) => {
-                for side in stage.players() {
+            Learner::Arms(arms) => {
+                for side in matrix.players() {
                     let at = side as usize;
                     let arm = &mut arms[at][lines[at].number() as usize - 1];
                     arm.count += 1.0;
@@ -119,17 +123,17 @@ mod tests {
 
     /// Both learn a game of two against a knife on line 1, by what it is worth to the first.
     fn learn(solver: Solver, worth: impl Fn(usize, usize) -> f64) -> [Mix; 3] {
-        let stage = Stage::duel(worth);
+        let matrix = CutMatrix::duel(worth);
         let mut dice = Quick::new(3);
         let expected = |_: usize, mix: &Mix| *mix;
-        let mut learnt = Learnt::new(solver, &stage, &expected);
+        let mut learner = Learner::new(solver, &matrix, &expected);
         for _ in 0..3_000 {
-            let mixes = learnt.mixes(&stage);
-            let lines = Side::ALL.map(|side| learnt.trial(side, &mixes[side as usize], &mut dice));
-            let brought = stage.worth(stage.number_of(lines));
-            learnt.update(&stage, lines, brought, &expected);
+            let mixes = learner.mixes(&matrix);
+            let lines = Side::ALL.map(|side| learner.trial(side, &mixes[side as usize], &mut dice));
+            let brought = matrix.worth(matrix.number_of(lines));
+            learner.update(&matrix, lines, brought, &expected);
         }
-        learnt.mixes(&stage)
+        learner.mixes(&matrix)
     }
 
     #[track_caller]

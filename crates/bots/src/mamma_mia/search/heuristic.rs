@@ -1,11 +1,10 @@
-//! What a cook does out of habit: Nonna's judgement, so quick that whole rounds can be played
-//! by it.
+//! The heuristic of playouts: Nonna's judgement, so quick that whole rounds can be played by it.
 
 use ::mamma_mia::{Ingredient, Ingredients, MammaMia, Move, Order, Phase, Pile, Public, Setup};
 use table::{Game as _, Seat};
 
 use super::super::way::Way;
-use super::hope::Hope;
+use super::draw_odds::DrawOdds;
 use super::outlook::Outlook;
 use super::reveal::Reveal;
 
@@ -17,23 +16,23 @@ const BROKEN_PROMISE: f32 = 0.6;
 const HOPEFUL: f32 = 0.2;
 /// What so many cards of one kind, left unused, are worth to whoever orders next.
 const GIFT: [f32; 8] = [0.0, 0.03, 0.06, 0.105, 0.165, 0.195, 0.225, 0.24];
-/// What the pile that habit prefers is worth beyond the other.
+/// What the pile that the heuristic prefers is worth beyond the other.
 const BETTER_PILE: f32 = 0.1;
 /// With fewer cards in the supply for each seat, an order drawn now is hardly laid any more.
 const LAST_CARDS: u8 = 3;
 
-/// A move with what habit thinks it is worth, in pizzas.
+/// A move with what the heuristic thinks it is worth, in pizzas.
 pub(super) type Weighed = (Move, f32);
 
-/// The habits of a table.
+/// The heuristic for one table.
 #[derive(Clone, Debug)]
-pub(super) struct Habit {
-    hope: Hope,
+pub(super) struct Heuristic {
+    odds: DrawOdds,
 }
 
-impl Habit {
-    pub fn new(setup: &Setup) -> Habit {
-        Habit { hope: Hope::new(setup) }
+impl Heuristic {
+    pub fn new(setup: &Setup) -> Heuristic {
+        Heuristic { odds: DrawOdds::new(setup) }
     }
 
     /// Lists the moves worth considering for the awaited seat, each with its worth.
@@ -52,13 +51,13 @@ impl Habit {
                     to.push((Move::Draw(pile), worth));
                 }
             }
-            Phase::Judging { seat, order } => Reveal::new(world, &self.hope, seat).judge(order, to),
+            Phase::Judging { seat, order } => Reveal::new(world, &self.odds, seat).judge(order, to),
             Phase::Asking { seat, owner, order, choice, request } => {
-                let reveal = Reveal::new(world, &self.hope, seat);
+                let reveal = Reveal::new(world, &self.odds, seat);
                 reveal.answer(owner, order, choice, request, to);
             }
             Phase::Adding { seat, count, .. } => {
-                Reveal::new(world, &self.hope, seat).fill(count, to);
+                Reveal::new(world, &self.odds, seat).fill(count, to);
             }
             Phase::First
             | Phase::Opening(..)
@@ -71,7 +70,7 @@ impl Habit {
     fn lays(&self, world: &MammaMia, seat: Seat, outlook: &Outlook, to: &mut Vec<Weighed>) {
         let hand = world.own(seat);
         let spare = outlook.spare(seat, hand.ingredients());
-        let turn = Turn::new(world.public(), &self.hope, seat);
+        let turn = Turn::new(world.public(), &self.odds, seat);
         for (kind, held) in hand.ingredients().iter() {
             for count in 1..=held {
                 let lay = Ingredients::of(kind, count);
@@ -94,7 +93,7 @@ impl Habit {
     fn orders(&self, world: &MammaMia, seat: Seat, outlook: &Outlook, to: &mut Vec<Weighed>) {
         let (public, hand) = (world.public(), world.own(seat));
         let spare = outlook.spare(seat, hand.ingredients());
-        let turn = Turn::new(public, &self.hope, seat);
+        let turn = Turn::new(public, &self.odds, seat);
         for order in hand.orders().iter() {
             to.push((Move::Order(order), turn.worth(order, outlook.stock, spare)));
         }
@@ -111,7 +110,7 @@ impl Habit {
 /// What an order is worth now.
 struct Turn<'t> {
     setup: &'t Setup,
-    hope: &'t Hope,
+    odds: &'t DrawOdds,
     seat: Seat,
     /// Cards that the seat may still draw this round.
     draws: u8,
@@ -119,9 +118,9 @@ struct Turn<'t> {
 
 impl<'t> Turn<'t> {
     #[inline]
-    fn new(public: &'t Public, hope: &'t Hope, seat: Seat) -> Turn<'t> {
+    fn new(public: &'t Public, odds: &'t DrawOdds, seat: Seat) -> Turn<'t> {
         let draws = public.supply / public.setup.seats() as u8;
-        Turn { setup: &public.setup, hope, seat, draws }
+        Turn { setup: &public.setup, odds, seat, draws }
     }
 
     /// An order laid on this stock, with these cards at hand for it.
@@ -130,7 +129,7 @@ impl<'t> Turn<'t> {
         let way = Way::best(self.setup, self.seat, order, stock, spare);
         let (chance, left) = match way {
             Some(way) => {
-                let chance = self.hope.of(way.gap, self.draws);
+                let chance = self.odds.of(way.gap, self.draws);
                 (chance, if chance >= HOPEFUL { stock - way.worktop } else { stock })
             }
             None => (0.0, stock),

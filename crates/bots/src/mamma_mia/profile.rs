@@ -19,19 +19,22 @@ pub enum Drawing {
     TwoToOne,
 }
 
-/// The temper of a cook.
+/// The profile of a cook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Temper {
+pub struct Profile {
     /// How well it remembers.
     pub recall: Recall,
     /// How it chooses the pile to refill from.
     pub drawing: Drawing,
 }
 
-impl Temper {
+impl Profile {
     /// Level 1: forgets, and draws on a whim.
-    pub const MIMI: Temper = Temper { recall: Recall::Fading, drawing: Drawing::OnAWhim };
+    pub const MIMI: Profile = Profile { recall: Recall::Fading, drawing: Drawing::OnAWhim };
 
     /// Level 2: counts everything, and keeps to the booklet's advice.
-    pub const NONNA: Temper = Temper { recall: Recall::Perfect, drawing: Drawing::TwoToOne };
+    pub const NONNA: Profile = Profile { recall: Recall::Perfect, drawing: Drawing::TwoToOne };
+
+    /// Nonna's judgement with a memory that fades, to measure what remembering is worth.
+    pub const FORGETFUL: Profile = Profile { recall: Recall::Fading, drawing: Drawing::TwoToOne };
 }

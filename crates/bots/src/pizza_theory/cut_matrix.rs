@@ -1,17 +1,17 @@
-//! The cutting of one round as a game of its own, and how to play it.
+//! The cutting of one round as a matrix game of its own, and how to play it.
 
 use ::pizza_theory::{Board, ByColour, Cuts, Line, Public, Side};
 
-use super::learning::Learning;
 use super::mix::Mix;
 use super::outcomes::outcomes;
+use super::regret_matching::RegretMatching;
 use super::worth::chances;
 
 /// One number for each line of a side.
 pub(crate) type ByLine = [f64; 6];
 
-/// What each triple of cuts is worth to each side.
-pub(crate) struct Stage {
+/// The payoffs of a cutting: what each triple of cuts is worth to each side.
+pub(crate) struct CutMatrix {
     /// For each side what the outcomes are worth to it, by the lines of A, then B, then C.
     worth: [Vec<f64>; 3],
     /// All lines alike that can still be cut: each of a player's, and one of a knife that lies.
@@ -21,8 +21,8 @@ pub(crate) struct Stage {
     knife: Option<usize>,
 }
 
-impl Stage {
-    /// Rounds of learning: three times as many play no better.
+impl CutMatrix {
+    /// Rounds of regret matching: three times as many play no better.
     const ROUNDS: u32 = 100;
     /// How often the others are thought to cut anywhere. Without it, lines that fail only
     /// against a blunder seem as good as lines that never fail; and blunders happen.
@@ -33,12 +33,12 @@ impl Stage {
     const WHIM: f64 = 0.25;
 
     /// The cutting that is about to happen, as one sees it who counts toppings.
-    pub fn new(public: &Public) -> Stage {
-        Stage::valued(public, |board| chances(&public.setup, board))
+    pub fn new(public: &Public) -> CutMatrix {
+        CutMatrix::valued(public, |board| chances(&public.setup, board))
     }
 
     /// The cutting that is about to happen, when boards are worth so much to the colours.
-    pub fn valued(public: &Public, value: impl Fn(&Board) -> ByColour<f64>) -> Stage {
+    pub fn valued(public: &Public, value: impl Fn(&Board) -> ByColour<f64>) -> CutMatrix {
         let mut times: [ByLine; 3] = Default::default();
         let mut worth: [Vec<f64>; 3] = core::array::from_fn(|_| Vec::with_capacity(Cuts::COUNT));
         for (cuts, board) in outcomes(public) {
@@ -50,12 +50,12 @@ impl Stage {
             }
         }
         let virtual_side = public.setup.virtual_colour().map(|colour| public.sides[colour]);
-        Stage::of(worth, times.map(Mix::of), virtual_side)
+        CutMatrix::of(worth, times.map(Mix::of), virtual_side)
     }
 
-    fn of(worth: [Vec<f64>; 3], even: [Mix; 3], virtual_side: Option<Side>) -> Stage {
+    fn of(worth: [Vec<f64>; 3], even: [Mix; 3], virtual_side: Option<Side>) -> CutMatrix {
         let only = |side: Side| even[side as usize].chances().iter().position(|one| *one == 1.0);
-        Stage { worth, even, virtual_side, knife: virtual_side.and_then(only) }
+        CutMatrix { worth, even, virtual_side, knife: virtual_side.and_then(only) }
     }
 
     /// The lines that can still be cut from a side, by their places.
@@ -68,16 +68,16 @@ impl Stage {
 
     /// How this side should cut.
     pub fn mix(&self, side: Side) -> Mix {
-        let learnt = || self.learnt(Stage::ROUNDS);
-        self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &learnt()))
+        let solved = || self.solved(CutMatrix::ROUNDS);
+        self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &solved()))
     }
 
     /// How all sides should cut who learn for so many rounds; a knife that lies stays there.
     pub fn mixes(&self, rounds: u32) -> [Mix; 3] {
-        let learnt = self.learnt(rounds);
+        let solved = self.solved(rounds);
         Side::ALL.map(|side| match self.virtual_side {
             Some(virtual_side) if virtual_side == side => self.even[side as usize],
-            _ => self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &learnt)),
+            _ => self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &solved)),
         })
     }
 
@@ -163,7 +163,7 @@ impl Stage {
 
     /// The lines with which a side wins alone whatever the others cut, if it has any.
     ///
-    /// Learning would settle on them too, but not quite: a line that fails against a single cut
+    /// RegretMatching would settle on them too, but not quite: a line that fails against a single cut
     /// seems nearly as good.
     fn sure_wins(&self, side: Side) -> Option<Mix> {
         let mut least = [1.0f64; 6];
@@ -175,27 +175,27 @@ impl Stage {
         (sure != [0.0; 6]).then(|| Mix::of(sure))
     }
 
-    /// The learnt mix with a little of every line that costs next to nothing: often learning
+    /// The solution with a little of every line that costs next to nothing: often regret matching
     /// ends with a single line where others do as well, and that would be easy to foresee.
-    fn with_whims(&self, side: Side, learnt: &[Mix; 3]) -> Mix {
-        let prospects = self.prospects(side as usize, learnt);
+    fn with_whims(&self, side: Side, solved: &[Mix; 3]) -> Mix {
+        let prospects = self.prospects(side as usize, solved);
         let best = prospects.iter().copied().fold(f64::MIN, f64::max);
-        let whims = prospects.map(|prospect| (prospect - (1.0 - Stage::CLOSE) * best).max(0.0));
-        learnt[side as usize].blended(&Mix::of(whims), Stage::WHIM)
+        let whims = prospects.map(|prospect| (prospect - (1.0 - CutMatrix::CLOSE) * best).max(0.0));
+        solved[side as usize].blended(&Mix::of(whims), CutMatrix::WHIM)
     }
 
-    /// How each side cuts when all have learnt to play against each other.
-    fn learnt(&self, rounds: u32) -> [Mix; 3] {
-        let mut learning = Learning::new(self);
+    /// How each side cuts after so many rounds of regret matching against each other.
+    fn solved(&self, rounds: u32) -> [Mix; 3] {
+        let mut matching = RegretMatching::new(self);
         for _ in 0..rounds {
-            learning.round(self, |other, mix| mix.blended(&self.even[other], Stage::SLIP));
+            matching.round(self, |other, mix| mix.blended(&self.even[other], CutMatrix::SLIP));
         }
-        learning.average(self)
+        matching.average(self)
     }
 
     /// What each line is worth to its side when the others mean to cut like this, and slip.
     fn prospects(&self, side: usize, mixes: &[Mix; 3]) -> ByLine {
-        let slipping = |other: usize| mixes[other].blended(&self.even[other], Stage::SLIP);
+        let slipping = |other: usize| mixes[other].blended(&self.even[other], CutMatrix::SLIP);
         self.against(Side::ALL[side], &core::array::from_fn(slipping))
     }
 }
@@ -205,14 +205,14 @@ fn dot(chances: &[f64], worths: &[f64]) -> f64 {
 }
 
 #[cfg(test)]
-impl Stage {
+impl CutMatrix {
     /// A game of two against a virtual knife on line 1, by what it is worth to the first.
-    pub fn duel(worth: impl Fn(usize, usize) -> f64) -> Stage {
+    pub fn duel(worth: impl Fn(usize, usize) -> f64) -> CutMatrix {
         let one: Vec<f64> = (0..36).map(|number| worth(number / 6, number % 6)).collect();
         let other = one.iter().map(|worth| 1.0 - worth).collect();
         let knife = Mix::of([1.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
         let even = [Mix::EVEN, Mix::EVEN, knife];
-        Stage::of([one, other, vec![0.0; 36]], even, Some(Side::C))
+        CutMatrix::of([one, other, vec![0.0; 36]], even, Some(Side::C))
     }
 }
 
@@ -224,8 +224,8 @@ mod tests {
     use table::{Deaf, Eyes, Game, Next, Options, Quick, Setup, View};
 
     #[track_caller]
-    fn check(stage: &Stage, side: Side, expected: [f64; 6]) {
-        let mix = stage.mix(side);
+    fn check(matrix: &CutMatrix, side: Side, expected: [f64; 6]) {
+        let mix = matrix.mix(side);
         for (chance, expected) in mix.chances().iter().zip(expected) {
             assert!((chance - expected).abs() < 0.03, "{mix:?}");
         }
@@ -233,7 +233,7 @@ mod tests {
 
     #[test]
     fn whoever_must_not_be_foreseen_mixes_evenly() {
-        let find = Stage::duel(|a, b| if a == b { 0.9 } else { 0.3 });
+        let find = CutMatrix::duel(|a, b| if a == b { 0.9 } else { 0.3 });
         check(&find, Side::A, [1.0 / 6.0; 6]);
         check(&find, Side::B, [1.0 / 6.0; 6]);
     }
@@ -242,7 +242,7 @@ mod tests {
     /// looks there half as often and he is there half as often.
     #[test]
     fn a_dearer_line_is_rarer() {
-        let find = Stage::duel(|a, b| match a == b {
+        let find = CutMatrix::duel(|a, b| match a == b {
             true if a == 0 => 0.9,
             true => 0.5,
             false => 0.1,
@@ -261,19 +261,20 @@ mod tests {
 
     #[test]
     fn a_line_that_is_worse_against_everything_is_not_cut() {
-        let slope = Stage::duel(|a, b| 0.1 * a as f64 + 0.01 * b as f64);
+        let slope = CutMatrix::duel(|a, b| 0.1 * a as f64 + 0.01 * b as f64);
         assert_eq!(slope.mix(Side::A).chances()[..5], [0.0; 5]);
     }
 
     #[test]
     fn lines_that_are_as_good_as_each_other_are_all_cut() {
-        let flat = Stage::duel(|a, _| if a < 3 { 0.5 } else { 0.2 });
+        let flat = CutMatrix::duel(|a, _| if a < 3 { 0.5 } else { 0.2 });
         check(&flat, Side::A, [1.0 / 3.0, 1.0 / 3.0, 1.0 / 3.0, 0.0, 0.0, 0.0]);
     }
 
     #[test]
     fn a_sure_win_is_taken() {
-        let won = Stage::duel(|a, b| if a == 4 || (a, b) != (2, 3) && a == 2 { 1.0 } else { 0.0 });
+        let won =
+            CutMatrix::duel(|a, b| if a == 4 || (a, b) != (2, 3) && a == 2 { 1.0 } else { 0.0 });
         assert_eq!(won.mix(Side::A).chances(), &[0.0, 0.0, 0.0, 0.0, 1.0, 0.0]);
     }
 
@@ -294,7 +295,7 @@ mod tests {
                     }
                     Next::Seats(awaited) => {
                         if let Phase::Cutting { .. } = game.public().phase {
-                            sum += worst_regret(&Stage::new(game.public()));
+                            sum += worst_regret(&CutMatrix::new(game.public()));
                             count += 1.0;
                         }
                         let seat = awaited.first().expect("someone is awaited");
@@ -308,11 +309,11 @@ mod tests {
         sum / count
     }
 
-    fn worst_regret(stage: &Stage) -> f64 {
-        let mixes = stage.learnt(Stage::ROUNDS);
-        let players = (0..3).filter(|side| stage.virtual_side != Some(Side::ALL[*side]));
+    fn worst_regret(matrix: &CutMatrix) -> f64 {
+        let mixes = matrix.solved(CutMatrix::ROUNDS);
+        let players = (0..3).filter(|side| matrix.virtual_side != Some(Side::ALL[*side]));
         let regrets = players.map(|side| {
-            let prospects = stage.prospects(side, &mixes);
+            let prospects = matrix.prospects(side, &mixes);
             let best = prospects.iter().copied().fold(f64::MIN, f64::max);
             let expected: f64 = mixes[side]
                 .chances()

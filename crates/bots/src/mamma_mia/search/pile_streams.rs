@@ -5,18 +5,20 @@ use table::{Chance, MOST_SEATS, Quick, Stream};
 /// Deals each pile from a generator of its own, so that two playouts of one world get the same
 /// cards as far as they draw alike.
 #[derive(Clone, Debug)]
-pub(super) struct Shoe {
+pub(super) struct PileStreams {
     /// The supply's, then each waiter's.
     piles: [Quick; MOST_SEATS + 1],
 }
 
-impl Shoe {
-    pub fn new(seed: u64) -> Shoe {
-        Shoe { piles: core::array::from_fn(|pile| Quick::new(seed.wrapping_add(pile as u64))) }
+impl PileStreams {
+    pub fn new(seed: u64) -> PileStreams {
+        PileStreams {
+            piles: core::array::from_fn(|pile| Quick::new(seed.wrapping_add(pile as u64))),
+        }
     }
 }
 
-impl Chance for Shoe {
+impl Chance for PileStreams {
     #[inline]
     fn below(&mut self, stream: Stream, bound: u32) -> u32 {
         self.piles[usize::from(stream.owner).min(MOST_SEATS)].pick(bound)

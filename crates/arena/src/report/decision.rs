@@ -5,14 +5,14 @@ use super::figure::Figure;
 use super::numbers::{counted, decimal, points, whole};
 use super::svg::{Anchor, Drawing};
 use super::table::Table;
-use crate::{Answer, Verdict};
+use crate::{Answer, Decision};
 
 const WIDTH: f64 = 360.0;
 const LEFT: f64 = 24.0;
 const RIGHT: f64 = 336.0;
 
 /// Where the test stands between its bounds.
-pub fn verdict(answer: &Answer) -> Figure {
+pub fn decision(answer: &Answer) -> Figure {
     let Answer { better, than, delta, difference, llr, lower, upper, matches, verdict } = answer;
     let told = told(answer);
     let [least, most] = [lower.min(*llr), upper.max(*llr)];
@@ -38,9 +38,9 @@ pub fn verdict(answer: &Answer) -> Figure {
     }
     let mut numbers = Table::new(&["Question", "Answer"]);
     let word = match verdict {
-        Verdict::Open => "open",
-        Verdict::More => "yes",
-        Verdict::NotMore => "no",
+        Decision::Open => "open",
+        Decision::More => "yes",
+        Decision::NotMore => "no",
     };
     numbers.row([format!("Does {better} win more than {than}?"), word.to_string()]);
     numbers.row(["Difference looked for".to_string(), points(*delta)]);
@@ -65,15 +65,15 @@ fn told(answer: &Answer) -> String {
     let after = counted(*matches, "match", "matches");
     let found = points(*difference);
     match verdict {
-        Verdict::More => format!(
+        Decision::More => format!(
             "{better} wins more than {than}: decided after {after}, with a difference of {found}."
         ),
-        Verdict::NotMore => format!(
+        Decision::NotMore => format!(
             "{better} does not win more than {than}, or by less than {}: decided after {after}, \
              with a difference of {found}.",
             points(*delta)
         ),
-        Verdict::Open => format!(
+        Decision::Open => format!(
             "Whether {better} wins more than {than} is still open after {after}; so far the \
              difference is {found}."
         ),

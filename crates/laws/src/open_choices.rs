@@ -13,14 +13,14 @@ const CHANGE_OF_MIND: usize = 8;
 ///
 /// It is kept by watching the play: a choice is open to a change of mind when its seat left the
 /// awaited ones and all others stayed. Any other step closes every choice.
-pub(crate) struct Minds<G: Game> {
+pub(crate) struct OpenChoices<G: Game> {
     chosen_from: BySeat<Vec<G::Offer>>,
 }
 
-impl<G: Game> Minds<G> {
+impl<G: Game> OpenChoices<G> {
     /// Nobody has chosen.
-    pub fn new() -> Minds<G> {
-        Minds { chosen_from: BySeat::each(|_| Vec::new()) }
+    pub fn new() -> OpenChoices<G> {
+        OpenChoices { chosen_from: BySeat::each(|_| Vec::new()) }
     }
 
     /// A seat moved: it was asked so, and after the move the table waits for `next`.

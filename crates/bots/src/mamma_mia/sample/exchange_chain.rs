@@ -1,16 +1,16 @@
-//! A walk by exchanges through the deals that agree with a timeline.
+//! A Markov chain of exchanges through the deals that agree with a timeline (MCMC).
 //!
 //! Each hidden card lies on a *spot*: a place in a certain draw of a certain seat, or in what is
 //! left of the supply. A deal puts a kind on every spot so that each vintage is used up; it is a
 //! *world* if no due is short of a card. A step picks two spots of one vintage and exchanges
-//! what lies there, if that leads to a world. As a step is as likely back as forth, the walk
-//! comes by all worlds that it can reach equally often.
+//! what lies there, if that leads to a world. As a step is as likely back as forth, the
+//! chain visits all worlds that it can reach equally often.
 //!
 //! Not all can be reached in that way: two seats that exchange old cards must sometimes exchange
-//! new ones at the same time. So the walk goes on an *outing* now and then. Outside of the
+//! new ones at the same time. So the chain makes an *excursion* now and then. Outside of the
 //! worlds a step that makes `n` more cards short is taken once in [`PRICE`]ⁿ times, and if the
-//! outing has not ended in a world after a while, the walk goes back to where it began. Any way
-//! out and home is as likely as the same way in reverse, so outings favour no world either; and
+//! excursion has not ended in a world after a while, the chain goes back to where it began. Any way
+//! out and home is as likely as the same way in reverse, so excursions favour no world either; and
 //! as some are allowed to be long, none is out of reach.
 
 use ::mamma_mia::{Ingredient, Ingredients};
@@ -23,18 +23,18 @@ use super::timeline::{Timeline, common};
 
 /// How much rarer a step outside is for each card that it makes short.
 const PRICE: u64 = 4;
-/// One visit in so many is made by an outing.
-const OUTING: usize = 32;
-/// Steps of an outing before it is called off. One in four may last twice as long, one in
+/// One visit in so many is made by an excursion.
+const EXCURSION: usize = 32;
+/// Steps of an excursion before it is called off. One in four may last twice as long, one in
 /// sixteen four times, and so on.
 ///
 /// With these figures one sample in fifty or so is reached by passing outside, for a tenth of
-/// the time; walks that begin far apart have come together after warming up.
+/// the time; chains that begin far apart have come together after warming up.
 const LONGEST: usize = 16;
 
-/// A walk, and the world it has come to.
+/// The chain, and the world it is in.
 #[derive(Clone, Debug)]
-pub struct Walk {
+pub struct ExchangeChain {
     chance: Quick,
     ground: Ground,
     /// What lies on each spot.
@@ -60,10 +60,10 @@ struct Aim {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoWorld;
 
-impl Walk {
-    /// A walk through nothing.
-    pub fn new(seed: u64) -> Walk {
-        Walk {
+impl ExchangeChain {
+    /// A chain through nothing.
+    pub fn new(seed: u64) -> ExchangeChain {
+        ExchangeChain {
             chance: Quick::new(seed),
             ground: Ground::default(),
             kinds: Vec::new(),
@@ -75,8 +75,8 @@ impl Walk {
 
     /// Takes up a timeline, which may be the last one grown longer, and stands in a world of it.
     ///
-    /// Cards stay where they were if they can. The world is not evenly chosen, so the walk has
-    /// to [`warm`](Walk::warm) up before it is worth looking at.
+    /// Cards stay where they were if they can. The world is not evenly chosen, so the chain has
+    /// to [`warm`](ExchangeChain::warm) up before it is worth looking at.
     pub fn follow(&mut self, timeline: &Timeline) -> Result<(), NoWorld> {
         let before = self.all_draws();
         let needed = fitting::fit(timeline, &before, &mut self.chance).ok_or(NoWorld)?;
@@ -90,18 +90,18 @@ impl Walk {
     /// Goes on until it has visited so many worlds, and learns on the way where exchanges
     /// change a hand: it will try there more often.
     ///
-    /// Any fixed choice of spots keeps the walk even, as long as no spot is left out.
+    /// Any fixed choice of spots keeps the chain even, as long as no spot is left out.
     pub fn warm(&mut self, visits: usize) {
         let mut learned = Vec::new();
         self.picks = self.pickable().collect();
-        self.walk(visits, &mut |here| learned.push(here));
+        self.run(visits, &mut |here| learned.push(here));
         self.picks.append(&mut learned);
     }
 
     /// Goes on until it has visited so many worlds, and stays in the last.
     #[inline]
     pub fn go(&mut self, visits: usize) {
-        self.walk(visits, &mut |_| {});
+        self.run(visits, &mut |_| {});
     }
 
     /// What a seat holds.
@@ -207,9 +207,9 @@ impl Walk {
         dealt.map(|(place, _)| place as u16)
     }
 
-    /// Walks with rows of the width that the dues need, which is nearly always the least.
+    /// Runs with rows of the width that the dues need, which is nearly always the least.
     #[inline]
-    fn walk(&mut self, visits: usize, learn: &mut impl FnMut(u16)) {
+    fn run(&mut self, visits: usize, learn: &mut impl FnMut(u16)) {
         match self.ground.width {
             _ if self.picks.is_empty() => {}
             1 => self.visit::<1>(visits, learn),
@@ -224,8 +224,8 @@ impl Walk {
     fn visit<const W: usize>(&mut self, visits: usize, learn: &mut impl FnMut(u16)) {
         let mut aim = self.aim();
         for visit in 0..visits {
-            if visit.is_multiple_of(OUTING) {
-                self.outing::<W>();
+            if visit.is_multiple_of(EXCURSION) {
+                self.excursion::<W>();
                 continue;
             }
             // Which spots come next does not depend on what lies there, and a processor that
@@ -286,7 +286,7 @@ impl Walk {
 
     /// Leaves the worlds, if the first step leads out of them, and comes to another or back.
     #[inline(never)]
-    fn outing<const W: usize>(&mut self) {
+    fn excursion<const W: usize>(&mut self) {
         let longest = LONGEST << (self.chance.bits().trailing_zeros() / 2);
         let mut way = Vec::new();
         for _ in 0..longest {

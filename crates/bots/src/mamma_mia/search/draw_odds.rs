@@ -20,13 +20,13 @@ const ANY: f32 = 0.75;
 
 /// By cards of a kind that are lacking and cards to come.
 #[derive(Clone, Debug)]
-pub(super) struct Hope {
+pub(super) struct DrawOdds {
     chances: [[f32; DRAWS + 1]; LACKING],
     helpers: i32,
 }
 
-impl Hope {
-    pub fn new(setup: &Setup) -> Hope {
+impl DrawOdds {
+    pub fn new(setup: &Setup) -> DrawOdds {
         let share = 1.0 / setup.numbers().kinds as f32;
         let helpers = match setup.helping() {
             Helping::On => setup.seats() as i32 - 1,
@@ -38,7 +38,7 @@ impl Hope {
                 *chance = at_least(lacking, share, draws);
             }
         }
-        Hope { chances, helpers }
+        DrawOdds { chances, helpers }
     }
 
     /// The chance that nothing of this is lacking in the end, with so many draws to come.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Budget, Level, Pace, Seated};
+use bots::{BotSpec, Budget, Pace, Seated};
 use table::{Eyes, Offer, Quick, Saying, Seat, View};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -22,17 +22,18 @@ pub struct Thought<G: Hosted> {
     /// The move.
     pub mv: G::Move,
     /// The bot itself; none when it failed.
-    mind: Option<Seated<G>>,
+    bot: Option<Seated<G>>,
     /// Which turn of thinking it was.
     turn: u64,
 }
 
 /// A bot in a seat.
-struct Mind<G: Hosted> {
-    level: String,
+struct TableBot<G: Hosted> {
+    /// Its name.
+    name: String,
     /// Away while it thinks.
     seated: Option<Seated<G>>,
-    /// What was said while it was thinking.
+    /// What was said to its seat while it was thinking.
     missed: Vec<Saying<G>>,
     /// The turn of thinking it is away for.
     thinking: Option<u64>,
@@ -40,8 +41,8 @@ struct Mind<G: Hosted> {
 }
 
 /// The bots at a table.
-pub struct Minds<G: Hosted> {
-    minds: BTreeMap<Seat, Mind<G>>,
+pub struct TableBots<G: Hosted> {
+    bots: BTreeMap<Seat, TableBot<G>>,
     whims: Quick,
     pace: settings::Pace,
     pool: Arc<Semaphore>,
@@ -49,7 +50,7 @@ pub struct Minds<G: Hosted> {
     thoughts: mpsc::Sender<Thought<G>>,
 }
 
-impl<G: Hosted> Minds<G> {
+impl<G: Hosted> TableBots<G> {
     /// No bot yet; what they think out is sent to `thoughts`.
     pub fn new(
         whims: u64,
@@ -57,66 +58,74 @@ impl<G: Hosted> Minds<G> {
         pool: Arc<Semaphore>,
         metrics: Arc<Metrics>,
         thoughts: mpsc::Sender<Thought<G>>,
-    ) -> Minds<G> {
-        Minds { minds: BTreeMap::new(), whims: Quick::new(whims), pace, pool, metrics, thoughts }
+    ) -> TableBots<G> {
+        TableBots { bots: BTreeMap::new(), whims: Quick::new(whims), pace, pool, metrics, thoughts }
     }
 
     /// Whether any bot is thinking.
     pub fn are_thinking(&self) -> bool {
-        self.minds.values().any(|mind| mind.thinking.is_some())
+        self.bots.values().any(|bot| bot.thinking.is_some())
     }
 
     /// Lets all bots hear what reaches their seats.
     pub fn hear(&mut self, sayings: &[Saying<G>]) {
-        for mind in self.minds.values_mut() {
-            match &mut mind.seated {
-                Some(seated) => sayings.iter().for_each(|saying| seated.hear(saying)),
-                None => mind.missed.extend_from_slice(sayings),
+        for (seat, bot) in &mut self.bots {
+            let own = sayings.iter().filter(|saying| saying.reaches(Eyes::Seat(*seat)));
+            match &mut bot.seated {
+                Some(seated) => own.for_each(|saying| seated.hear(saying)),
+                None => bot.missed.extend(own.copied()),
             }
         }
     }
 
     /// Lets every bot think whose turn it is and that is not thinking yet.
     pub fn wake(&mut self, host: &Host<G>) {
-        for (seat, level) in host.bots_awaited() {
-            self.seat(host, seat, &level);
+        for (seat, bot) in host.bots_awaited() {
+            self.seat(host, seat, bot);
             self.think(host, seat);
         }
     }
 
-    /// Makes sure that a bot of this level sits there and has heard all that was said.
-    fn seat(&mut self, host: &Host<G>, seat: Seat, level: &str) {
-        let known = self.minds.get(&seat);
-        if known.is_some_and(|mind| {
-            mind.level == level && (mind.thinking.is_some() || mind.seated.is_some())
+    /// Makes sure that this bot sits there and has heard all that was said to its seat.
+    fn seat(&mut self, host: &Host<G>, seat: Seat, spec: &BotSpec<G>) {
+        let known = self.bots.get(&seat);
+        if known.is_some_and(|bot| {
+            bot.name == spec.name() && (bot.thinking.is_some() || bot.seated.is_some())
         }) {
             return;
         }
-        let (Some(play), Ok(named)) = (host.play(), level.parse::<Level>()) else { return };
+        let Some(play) = host.play() else { return };
+        if let Some(missing) = host.missing_bot(seat) {
+            let (table, stands_in) = (host.id(), spec.name());
+            tracing::warn!(%table, %seat, missing, stands_in, "this build has no such bot");
+        }
         let start = G::new(G::setup(play.game().public()));
-        let mut seated = Seated::new(&start, seat, named, BUDGET, self.whims.bits());
+        let view = View::of(&start, Eyes::Seat(seat));
+        let mut seated = Seated::new(spec, &view, BUDGET, self.whims.bits());
         play.said_after(Eyes::Seat(seat), 0).iter().for_each(|saying| seated.hear(saying));
-        let mind = Mind {
-            level: level.to_string(),
+        let bot = TableBot {
+            name: spec.name().to_string(),
             seated: Some(seated),
             missed: Vec::new(),
             thinking: None,
             pace: Pace::new(self.whims.bits()),
         };
-        self.minds.insert(seat, mind);
+        self.bots.insert(seat, bot);
     }
 
     fn think(&mut self, host: &Host<G>, seat: Seat) {
-        let (Some(mind), Some(play)) = (self.minds.get_mut(&seat), host.play()) else { return };
-        let Some(mut seated) = mind.seated.take() else { return };
+        let (Some(bot), Some(play)) = (self.bots.get_mut(&seat), host.play()) else { return };
+        let Some(mut seated) = bot.seated.take() else { return };
         let turn = self.whims.bits();
-        mind.thinking = Some(turn);
+        bot.thinking = Some(turn);
         // The wait is drawn before the bot looks at its cards: the time it takes tells nothing.
         let wait = match self.pace {
-            settings::Pace::Natural => mind.pace.wait(G::weight(play.game().public())),
+            settings::Pace::Natural => bot.pace.wait(G::weight(play.game().public())),
             settings::Pace::AtOnce => Duration::ZERO,
         };
-        let (game, table, whim) = (*play.game(), host.id(), self.whims.bits());
+        // The thread that thinks is given what the seat may see, and nothing else.
+        let view = View::of(play.game(), Eyes::Seat(seat));
+        let (table, whim) = (host.id(), self.whims.bits());
         let (pool, metrics) = (self.pool.clone(), self.metrics.clone());
         let thoughts = self.thoughts.clone();
         tokio::spawn(async move {
@@ -125,20 +134,19 @@ impl<G: Hosted> Minds<G> {
             let Ok(_turn) = pool.acquire().await else { return };
             let began = std::time::Instant::now();
             let choosing = tokio::task::spawn_blocking(move || {
-                let mv = seated.choose(&game);
+                let mv = seated.choose(&view);
                 (seated, mv)
             });
             let chosen = choosing.await;
             metrics.thinking.observe(began.elapsed().as_secs_f64());
-            let view = View::of(&game, Eyes::Seat(seat));
             let thought = match chosen {
                 Ok((seated, mv)) if is_offered(&view, &mv) => {
-                    Some(Thought { seat, mv, mind: Some(seated), turn })
+                    Some(Thought { seat, mv, bot: Some(seated), turn })
                 }
                 Ok(_) | Err(_) => {
                     metrics.bot_failures.inc();
                     tracing::error!(%table, %seat, "a bot failed; it makes any legal move");
-                    any_move(&view, whim).map(|mv| Thought { seat, mv, mind: None, turn })
+                    any_move(&view, whim).map(|mv| Thought { seat, mv, bot: None, turn })
                 }
             };
             if let Some(thought) = thought {
@@ -150,15 +158,15 @@ impl<G: Hosted> Minds<G> {
 
     /// A bot is back from thinking; gives its move.
     pub fn came_back(&mut self, thought: Thought<G>) -> (Seat, G::Move) {
-        let Thought { seat, mv, mind: back, turn } = thought;
+        let Thought { seat, mv, bot: back, turn } = thought;
         // Another bot may have been given the seat in the meantime.
-        if let Some(mind) = self.minds.get_mut(&seat)
-            && mind.thinking == Some(turn)
+        if let Some(bot) = self.bots.get_mut(&seat)
+            && bot.thinking == Some(turn)
         {
-            mind.thinking = None;
-            mind.seated = back;
-            let missed = std::mem::take(&mut mind.missed);
-            if let Some(seated) = &mut mind.seated {
+            bot.thinking = None;
+            bot.seated = back;
+            let missed = std::mem::take(&mut bot.missed);
+            if let Some(seated) = &mut bot.seated {
                 missed.iter().for_each(|saying| seated.hear(saying));
             }
         }

@@ -8,17 +8,17 @@ use crate::terms::write_json;
 
 /// A finished match: one deal, played in all its seatings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct MatchLine {
+pub struct MatchRecord {
     /// Its number, counted from 0.
     #[serde(rename = "match")]
     pub number: u64,
     /// Its games, one for each seating.
-    pub games: Vec<GameLine>,
+    pub games: Vec<GameRecord>,
 }
 
 /// A finished game. Lists have one thing for each seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct GameLine {
+pub struct GameRecord {
     /// The bots' names.
     pub seating: Vec<String>,
     /// The numbers of the seats that won, counted from 1; there may be several, or none.
@@ -37,7 +37,7 @@ pub struct GameLine {
     pub slowest: Vec<u64>,
 }
 
-impl GameLine {
+impl GameRecord {
     /// What a seat, counted from 0, won: a shared win is parted evenly.
     pub fn share(&self, seat: usize) -> f64 {
         if self.won(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
@@ -73,7 +73,7 @@ impl GameLine {
 }
 
 /// As one line of JSON.
-impl fmt::Display for MatchLine {
+impl fmt::Display for MatchRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_json(f, self)
     }
@@ -83,9 +83,9 @@ impl fmt::Display for MatchLine {
 mod tests {
     use super::*;
 
-    fn game(winners: &[u8], scores: &[u8]) -> GameLine {
+    fn game(winners: &[u8], scores: &[u8]) -> GameRecord {
         let none = vec![0; scores.len()];
-        GameLine {
+        GameRecord {
             seating: vec![String::new(); scores.len()],
             winners: winners.to_vec(),
             scores: scores.to_vec(),

@@ -1,0 +1,78 @@
+//! Opponent models: ways in which others may choose their cuts.
+
+use ::pizza_theory::{Public, Side};
+
+use super::cut_matrix::CutMatrix;
+use super::estimate::shares;
+use super::mix::Mix;
+
+/// Ways to think about a cut, each of which has the one before in mind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CutModel {
+    /// Thinks of everyone's slices, by the number of toppings: level 2.
+    Reading,
+    /// Answers one who reads: level 3.
+    Answering,
+    /// Answers those who read and those who answer.
+    Doubting,
+    /// Thinks as well as can be of everyone's slices, and takes the others to do so too.
+    Weighing,
+}
+
+impl CutModel {
+    /// All models.
+    pub const ALL: [CutModel; 4] =
+        [CutModel::Reading, CutModel::Answering, CutModel::Doubting, CutModel::Weighing];
+}
+
+/// One number for each model.
+pub(crate) type ByModel = [f64; CutModel::ALL.len()];
+
+/// A cutting that is about to happen, and how each side would cut by each model.
+pub(crate) struct CutModels {
+    /// The cutting, by what the boards after it promise.
+    pub matrix: CutMatrix,
+    mixes: [[Mix; 3]; CutModel::ALL.len()],
+}
+
+impl CutModels {
+    /// Lines that are worse by this share of the win, or more, are not the answer.
+    pub const MARGIN: f64 = 0.01;
+
+    /// Rounds of regret matching: enough to tell how someone thinks who takes longer.
+    const ROUNDS: u32 = 40;
+
+    /// What all would do here.
+    pub fn of(public: &Public) -> CutModels {
+        let matrix = CutMatrix::valued(public, |board| shares(&public.setup, public.round, board));
+        let reading = CutMatrix::new(public).mixes(CutModels::ROUNDS);
+        let answering = answers(&matrix, &reading);
+        let either = core::array::from_fn(|side| reading[side].blended(&answering[side], 0.5));
+        let doubting = answers(&matrix, &either);
+        let weighing = matrix.mixes(CutModels::ROUNDS);
+        CutModels { matrix, mixes: [reading, answering, doubting, weighing] }
+    }
+
+    /// How a side cuts by one model.
+    pub fn mix(&self, model: CutModel, side: Side) -> &Mix {
+        &self.mixes[model as usize][side as usize]
+    }
+
+    /// How a side cuts that follows each model with some chance.
+    pub fn blend(&self, chances: &ByModel, side: Side) -> Mix {
+        Mix::of(core::array::from_fn(|line| {
+            let by =
+                |model: CutModel| chances[model as usize] * self.mix(model, side).chances()[line];
+            CutModel::ALL.into_iter().map(by).sum()
+        }))
+    }
+}
+
+/// The best answers of all sides to these cuts of the others.
+fn answers(matrix: &CutMatrix, to: &[Mix; 3]) -> [Mix; 3] {
+    let mut answers = *to;
+    for side in matrix.players() {
+        answers[side as usize] = Mix::near_best(&matrix.against(side, to), CutModels::MARGIN);
+    }
+    answers
+}

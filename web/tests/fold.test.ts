@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { fold } from '../src/fold';
+import { fold } from '../src/games/fold';
 import type { MammaMiaOwn, MammaMiaView, PizzaTheoryView, Saying, View } from '../src/protocol';
 
 const FOLDER = join(import.meta.dirname, '../../target/playthroughs');

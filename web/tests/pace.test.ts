@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { fold } from '../src/fold';
-import { leftIn, pace } from '../src/pace';
+import { fold } from '../src/games/fold';
+import { leftIn, pace } from '../src/stage/pace';
 import type { MammaMiaSaid, Said, Saying, SeatNumber, View } from '../src/protocol';
 
 const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingredient: 'olive', count: 1 };

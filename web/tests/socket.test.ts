@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket as Client, WebSocketServer, type WebSocket as Connection } from 'ws';
 
-import type { LineState } from '../src/line';
+import type { LineState } from '../src/socket/connection';
 import type { FromClient, FromHouse, Phrase } from '../src/protocol';
-import { TableSocket } from '../src/socket';
+import { TableSocket } from '../src/socket/table-socket';
 
 const PATIENCE = { first: 20, most: 60 };
 

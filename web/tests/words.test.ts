@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { status } from '../src/status';
-import { movePhrase } from '../src/moves';
+import { status } from '../src/games/mamma-mia/status';
+import { movePhrase } from '../src/games/mamma-mia/moves';
 import type { Arg, Phrase, Saying, View } from '../src/protocol';
-import { fold } from '../src/fold';
+import { fold } from '../src/games/fold';
 import { firstSpoken, languageOf, LANGUAGES } from '../src/words/language';
 import { Words, type Reader } from '../src/words/words';
 import en from '../src/words/en';

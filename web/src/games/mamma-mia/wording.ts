@@ -1,5 +1,5 @@
 import type { Ingredient, Ingredients, Phrase, Recipe } from '../../protocol';
-import { cardPhrases } from '../../status';
+import { cardPhrases } from './status';
 import { list, say, text } from '../../words/index.svelte';
 
 const kindPhrase = (kind: Ingredient): Phrase => ({ id: `ingredient-${kind}` });

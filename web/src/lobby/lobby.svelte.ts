@@ -1,0 +1,43 @@
+import { Line, socketAddress, type LineState } from '../socket/connection';
+import { never } from '../lib/never';
+import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
+
+/** The public tables, as they open, change and close. */
+export class Lobby {
+  /** None until the house has told them. */
+  tables = $state.raw<readonly TableCard[] | null>(null);
+  state = $state<LineState>('connecting');
+  readonly #line: Line;
+
+  constructor() {
+    this.#line = new Line(() => socketAddress('/api/lobby/socket'), SUBPROTOCOL, {
+      frame: (text) => this.#take(JSON.parse(text) as LobbyFrame),
+      state: (state) => (this.state = state),
+    });
+    this.#line.open();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #take(frame: LobbyFrame): void {
+    const others = (id: string): TableCard[] => (this.tables ?? []).filter((card) => card.id !== id);
+    switch (frame.kind) {
+      case 'tables':
+        this.tables = frame.tables;
+        return;
+      case 'changed':
+        this.tables = [frame.table, ...others(frame.table.id)];
+        return;
+      case 'gone':
+        this.tables = others(frame.id);
+        return;
+      case 'bye':
+        this.#line.comeBackIn(frame.again_in);
+        return;
+      default:
+        never(frame);
+    }
+  }
+}

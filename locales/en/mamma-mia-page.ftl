@@ -136,3 +136,106 @@ page-mamma-key-order = The next order, or none
 page-mamma-key-supply = Lay, and draw from the supply
 page-mamma-key-waiter = Lay, and draw from the waiter
 page-mamma-key-enter = On to the piles, or lay what is chosen
+
+## The start page
+
+page-minutes-mamma-mia = 30
+page-minutes-mamma-mia-plus = 45
+page-about-mamma-mia = Slip ingredients and orders into one common oven and remember what lies in it. When it is opened, only the pizzas that have everything are baked.
+page-about-mamma-mia-plus = The same oven with shrimp, trickier orders and a sixth player. If something is missing your neighbours can help, and are paid for it.
+
+## The rules of a table
+
+page-option-leftovers = What happens to ingredients that no pizza needed.
+page-option-memory = Whether everyone has to remember what is in the oven. With notes the game is easier, and good for learning.
+page-option-practice = A short game for newcomers: it ends when the oven has been opened once.
+page-option-mamma_mia_card = When the card that decides who opens the oven comes into play.
+page-option-helping = Whether you may ask your neighbours for missing ingredients. From three players on.
+page-option-ghiottona = How many cards of each of its two kinds this greedy pizza needs.
+page-option-monotoni = What the pizza with one main ingredient is made of.
+page-value-leftovers-stay_open = stay in sight
+page-value-leftovers-go_under = go under the new oven
+page-value-memory-own = remember yourself
+page-value-memory-notes = the table keeps notes
+page-value-practice-on = one round only
+page-value-practice-off = the whole game
+page-value-mamma_mia_card-before_deal = before the deal
+page-value-mamma_mia_card-after_deal = after the deal
+page-value-helping-on = yes
+page-value-helping-off = no
+page-value-ghiottona-4 = four each
+page-value-ghiottona-5 = five each
+page-value-monotoni-one_and_six = one personal, six others
+page-value-monotoni-six_and_one = six personal, one other
+
+## The plain table
+
+page-hand-size = In hand: { $ingredients } + { $orders }
+page-waiter-height = Waiter: { $count }
+page-oven = Oven
+page-worktop = Worktop
+page-supply = Supply
+page-on-top = on top: { $card }
+
+## What everyone holds
+
+page-hands = All hands
+page-hand-empty = Nothing in hand
+
+## The pictures in the rules
+
+page-rules-kinds = The ingredients, and whose they are
+page-rules-piles = What lies on the table
+page-rules-pile-supply = The supply: everyone draws ingredients from it
+page-rules-pile-waiter = A waiter: your own orders
+page-rules-pile-oven = The oven: everything goes in here
+page-rules-turn = A turn
+page-rules-turn-lay = Lay ingredients of one kind
+page-rules-turn-order = Lay an order, if you like
+page-rules-turn-draw = Draw from one pile
+page-rules-signs = The signs on the order cards
+page-rules-sign-joker = A kind of your choice
+page-rules-sign-fewest = The kind with the fewest cards
+page-rules-sign-without = This kind must be absent
+page-rules-sign-either = One of the two, not a mixture
+page-rules-sign-everything = Everything, at least 15 cards
+page-rules-verdicts = What can become of an order
+page-rules-baked = Baked: it counts
+page-rules-failed = Failed: back under the waiter
+page-rules-cards-of = Show the cards of
+page-rules-cards = Order cards, { $colour }
+
+## Mamma Mia!: what lies below an order
+
+page-learn-mamma-mia-lay = Your order wants 4 olives and 1 salami. You and Mimi fill the same oven.
+page-learn-mamma-mia-lay-do = Press the olives twice, then the supply.
+page-learn-mamma-mia-order = Mimi has laid 2 olives too. Now 4 are in the oven, and it does not matter whose they are.
+page-learn-mamma-mia-order-do = Press the salami and your order, then the supply.
+page-learn-mamma-mia-waiter = Your order lies on top of all it needs. Mimi’s wants 4 salami, and she has laid only 2.
+page-learn-mamma-mia-waiter-do = Get new orders: press the mushrooms twice, then your waiter.
+page-learn-mamma-mia-above = Mimi’s other 2 salami come on top of her order. But they would lie below yours!
+page-learn-mamma-mia-above-do = Press the olive and “one of each”, then the supply.
+page-learn-mamma-mia-open = The supply is empty: the oven is opened. The cards come up as they were laid, the oldest first.
+page-learn-mamma-mia-up = Your order! It can use whatever came up before it: 4 olives and 1 salami are there.
+page-learn-mamma-mia-baked = Baked, with Mimi’s olives in it! What it did not need stays on the worktop for later orders.
+page-learn-mamma-mia-late = Mimi’s order wants 4 salami, and 2 are there. The other 2 are still in the oven: they lay above it.
+page-learn-mamma-mia-burnt = Burnt! What comes up after an order is no use to it. The order goes back under her waiter.
+page-learn-mamma-mia-shared = Your second pizza: made of what was left over. Mimi’s salami, too late for her, came in time for you.
+page-learn-mamma-mia-end = Now you know it: only what lies below an order counts, whoever laid it, and what is left over serves the next one.
+
+## Mamma Mia! Plus: helping
+
+page-learn-mamma-mia-plus-lay = Your order wants 4 olives and 1 salami, but you have only 3 olives.
+page-learn-mamma-mia-plus-lay-do = Lay them all the same: press the olives three times, then the supply.
+page-learn-mamma-mia-plus-order = No fourth olive for you. Put the order into the oven one short: somebody may help you later.
+page-learn-mamma-mia-plus-order-do = Press the salami once, your order, then the supply.
+page-learn-mamma-mia-plus-open = The supply is empty: the oven is opened, the oldest card first. Watch out for your order.
+page-learn-mamma-mia-plus-ask = Your order! An olive is missing, and you have none in hand.
+page-learn-mamma-mia-plus-ask-do = Ask the others for 1 olive.
+page-learn-mamma-mia-plus-helped = Nonna said no, but Mimi gave you an olive. Your pizza is baked!
+page-learn-mamma-mia-plus-reward = Helping pays: the top order of Mimi’s waiter goes onto the pile of baked ones. A point for her too.
+page-learn-mamma-mia-plus-short = Nonna’s order wants 4 salami. Your pizza took one of them: now she is one short.
+page-learn-mamma-mia-plus-give = Nonna asks for a salami, and Mimi said no. You have two.
+page-learn-mamma-mia-plus-give-do = Give her one: it is worth a point.
+page-learn-mamma-mia-plus-given = A point for Nonna’s pizza, and a point for you: the top order of your waiter.
+page-learn-mamma-mia-plus-end = Now you know it: an order may be a card or two short. Ask for what is missing, and help others: both bring points.

@@ -61,3 +61,43 @@ page-pizza-fate-saved = safe
 page-pizza-fate-three-tie = all tie
 page-pizza-fate-one-colour = one colour
 page-pizza-fate-empty = empty
+
+## The start page
+
+page-minutes-pizza-theory = 15
+page-about-pizza-theory = Add a topping, then cut the pizza all at once, each along a secret line. Whoever has most in a slice takes it over.
+
+## The plain table
+
+page-side = side { $side }
+page-your-cut = Your cut
+
+## What everyone holds
+
+page-cuts = The cuts they have chosen
+page-cut-line = Line { $line }
+page-cut-none = no cut chosen
+
+## The pictures in the rules
+
+page-rules-toppings = The toppings and knives of the three colours
+page-rules-board = The pizza with its 37 spaces; the six X are marked
+page-rules-lines = The three sides with their lines 1 to 6, as each owner looks along them
+page-rules-cuts = Cut 5 of side A, 6 of side B, 4 of side C: five slices, with the number of their spaces
+
+## Pizza Theory: the majority in a slice, and safety
+
+page-learn-pizza-theory-place = You are red. In each round everybody puts one topping on the pizza.
+page-learn-pizza-theory-place-do = Press the marked space.
+page-learn-pizza-theory-cut = Now everybody chooses a line in secret, and the three knives come down together.
+page-learn-pizza-theory-cut-do = Press line 5, then cut.
+page-learn-pizza-theory-knives = Three cuts part the pizza into slices. In each slice the toppings are counted.
+page-learn-pizza-theory-majority = Here you have 2, the others 1 each. Whoever has most takes the rest: they turn red!
+page-learn-pizza-theory-lost = Here white has 2 and you have 1: yours turns white. It works against you too.
+page-learn-pizza-theory-again = You have 4 toppings on the pizza, more than anyone. Now keep them!
+page-learn-pizza-theory-again-do = Press the marked space.
+page-learn-pizza-theory-apart = There is a way to lose nothing: have no more than one topping in every slice.
+page-learn-pizza-theory-apart-do = Press line 6, then cut.
+page-learn-pizza-theory-safe = Five red toppings in five slices, one in each: you are safe. Nobody can take any of them.
+page-learn-pizza-theory-spared = Here green has most and takes white’s. Yours stays where it is: you are safe.
+page-learn-pizza-theory-end = Now you know it: most in a slice takes it, one in every slice is safe. All 16 toppings on the pizza win.

@@ -136,3 +136,106 @@ page-mamma-key-order = La commande suivante, ou aucune
 page-mamma-key-supply = Poser, et piocher dans la cuisine
 page-mamma-key-waiter = Poser, et piocher chez le serveur
 page-mamma-key-enter = Aller aux piles, ou poser ce qui est choisi
+
+## L’accueil
+
+page-minutes-mamma-mia = 30
+page-minutes-mamma-mia-plus = 45
+page-about-mamma-mia = Glissez ingrédients et commandes dans un four commun et retenez ce qu’il contient. À l’ouverture, seules les pizzas qui ont tout sont cuites.
+page-about-mamma-mia-plus = Le même four avec des crevettes, des commandes plus retorses et un sixième joueur. S’il manque quelque chose, vos voisins peuvent aider, et y gagnent.
+
+## Les règles d’une table
+
+page-option-leftovers = Ce que deviennent les ingrédients dont aucune pizza n’a eu besoin.
+page-option-memory = Si chacun doit retenir ce qu’il y a dans le four. Avec des notes, le jeu est plus facile, et bon pour apprendre.
+page-option-practice = Une partie courte pour débuter : elle finit après la première ouverture du four.
+page-option-mamma_mia_card = Quand entre en jeu la carte qui décide qui ouvre le four.
+page-option-helping = Si vous pouvez demander à vos voisins les ingrédients qui manquent. À partir de trois joueurs.
+page-option-ghiottona = Combien de cartes de chacune de ses deux sortes demande cette pizza gourmande.
+page-option-monotoni = De quoi est faite la pizza à un seul ingrédient principal.
+page-value-leftovers-stay_open = restent visibles
+page-value-leftovers-go_under = passent au fond du nouveau four
+page-value-memory-own = retenir soi-même
+page-value-memory-notes = la table prend des notes
+page-value-practice-on = une seule manche
+page-value-practice-off = la partie entière
+page-value-mamma_mia_card-before_deal = avant la donne
+page-value-mamma_mia_card-after_deal = après la donne
+page-value-helping-on = oui
+page-value-helping-off = non
+page-value-ghiottona-4 = quatre de chaque
+page-value-ghiottona-5 = cinq de chaque
+page-value-monotoni-one_and_six = un personnel, six autres
+page-value-monotoni-six_and_one = six personnels, un autre
+
+## La table toute simple
+
+page-hand-size = En main : { $ingredients } + { $orders }
+page-waiter-height = Serveur : { $count }
+page-oven = Four
+page-worktop = Plan de travail
+page-supply = Cuisine
+page-on-top = au-dessus : { $card }
+
+## Ce que chacun a en main
+
+page-hands = Toutes les mains
+page-hand-empty = Rien en main
+
+## Les images des règles
+
+page-rules-kinds = Les ingrédients, et à qui ils sont
+page-rules-piles = Ce qui se trouve sur la table
+page-rules-pile-supply = La cuisine : tout le monde y pioche des ingrédients
+page-rules-pile-waiter = Un serveur : vos propres commandes
+page-rules-pile-oven = Le four : tout y entre
+page-rules-turn = Un tour
+page-rules-turn-lay = Poser des ingrédients d’une seule sorte
+page-rules-turn-order = Poser une commande, si vous voulez
+page-rules-turn-draw = Piocher dans une pile
+page-rules-signs = Les signes des cartes commande
+page-rules-sign-joker = Une sorte de votre choix
+page-rules-sign-fewest = La sorte qui a le moins de cartes
+page-rules-sign-without = Cette sorte doit être absente
+page-rules-sign-either = L’une des deux, sans mélange
+page-rules-sign-everything = Tout, au moins 15 cartes
+page-rules-verdicts = Ce que peut devenir une commande
+page-rules-baked = Réussie : elle compte
+page-rules-failed = Ratée : elle retourne sous le serveur
+page-rules-cards-of = Montrer les cartes de
+page-rules-cards = Cartes commande, { $colour }
+
+## Mamma Mia ! : ce qui se trouve sous une commande
+
+page-learn-mamma-mia-lay = Votre commande veut 4 olives et 1 salami. Mimi et vous remplissez le même four.
+page-learn-mamma-mia-lay-do = Appuyez deux fois sur les olives, puis sur la cuisine.
+page-learn-mamma-mia-order = Mimi a posé 2 olives aussi. Il y en a 4 dans le four : peu importe à qui elles étaient.
+page-learn-mamma-mia-order-do = Appuyez sur le salami et sur votre commande, puis sur la cuisine.
+page-learn-mamma-mia-waiter = Sous votre commande, il y a tout. Celle de Mimi veut 4 salamis, et elle n’en a posé que 2.
+page-learn-mamma-mia-waiter-do = Il faut des commandes : deux fois les champignons, puis votre serveur.
+page-learn-mamma-mia-above = Mimi pose 2 salamis de plus, par-dessus sa commande. Mais ils seraient sous la vôtre !
+page-learn-mamma-mia-above-do = Appuyez sur l’olive et sur « un de chaque », puis sur la cuisine.
+page-learn-mamma-mia-open = La cuisine est vide : on ouvre le four. Les cartes sortent comme on les a posées, la plus ancienne d’abord.
+page-learn-mamma-mia-up = Votre commande ! Elle peut prendre ce qui est sorti avant elle : 4 olives et 1 salami sont là.
+page-learn-mamma-mia-baked = Cuite, avec les olives de Mimi ! Le reste attend sur le plan de travail les commandes suivantes.
+page-learn-mamma-mia-late = La commande de Mimi veut 4 salamis, il y en a 2. Les 2 autres sont encore au four : ils étaient au-dessus.
+page-learn-mamma-mia-burnt = Brûlée ! Ce qui sort après une commande ne lui sert à rien. Elle retourne sous le serveur de Mimi.
+page-learn-mamma-mia-shared = Votre deuxième pizza, faite de restes. Les salamis de Mimi, trop tard pour elle, arrivent à temps pour vous.
+page-learn-mamma-mia-end = Vous savez tout : seul compte ce qui est sous une commande, peu importe qui l’a posé, et les restes servent à la suivante.
+
+## Mamma Mia ! Plus : l’entraide
+
+page-learn-mamma-mia-plus-lay = Votre commande veut 4 olives et 1 salami, mais vous n’avez que 3 olives.
+page-learn-mamma-mia-plus-lay-do = Posez-les quand même : trois fois les olives, puis la cuisine.
+page-learn-mamma-mia-plus-order = Pas de quatrième olive. Mettez tout de même la commande au four : quelqu’un vous aidera peut-être.
+page-learn-mamma-mia-plus-order-do = Appuyez une fois sur le salami, sur votre commande, puis sur la cuisine.
+page-learn-mamma-mia-plus-open = La cuisine est vide : on ouvre le four, la carte la plus ancienne d’abord. Guettez votre commande.
+page-learn-mamma-mia-plus-ask = Votre commande ! Il manque une olive, et vous n’en avez pas en main.
+page-learn-mamma-mia-plus-ask-do = Demandez 1 olive aux autres.
+page-learn-mamma-mia-plus-helped = Nonna a dit non, mais Mimi vous a donné une olive. Votre pizza est cuite !
+page-learn-mamma-mia-plus-reward = Aider rapporte : la première commande du serveur de Mimi rejoint les pizzas cuites. Un point pour elle aussi.
+page-learn-mamma-mia-plus-short = La commande de Nonna veut 4 salamis. Votre pizza en a pris un : il lui en manque un.
+page-learn-mamma-mia-plus-give = Nonna demande un salami, et Mimi a dit non. Vous en avez deux.
+page-learn-mamma-mia-plus-give-do = Donnez-en un : cela vaut un point.
+page-learn-mamma-mia-plus-given = Un point pour la pizza de Nonna, et un pour vous : la première commande de votre serveur.
+page-learn-mamma-mia-plus-end = Vous savez tout : il peut manquer une carte ou deux. Demandez-les, et aidez les autres : les deux rapportent.

@@ -1,19 +1,12 @@
 import type { Said, View } from '../protocol';
-import * as mammaMia from './mamma-mia/fold';
-import * as pizzaTheory from './pizza-theory/fold';
+import { familyOf } from './lookup';
 
-/**
- * What is seen after something was said: the store of a table is this function.
- *
- * It knows no rules. What is said tells what changes, in the words of `docs/protocol.md`.
- */
+/** What is seen after something was said: the store of a table is this function. */
 export function fold(view: View, said: Said): View {
-  // A table has one family: anything else is a fault of the house, and changes nothing.
-  if (view.family === 'mamma-mia' && said.family === 'mamma-mia') {
-    return { ...mammaMia.hear(view, said), family: 'mamma-mia' };
+  if (said.family !== view.family) {
+    // A table has one family: anything else is a fault of the house, and changes nothing.
+    console.warn('said at a table of another family', said);
+    return view;
   }
-  if (view.family === 'pizza-theory' && said.family === 'pizza-theory') {
-    return { ...pizzaTheory.hear(view, said), family: 'pizza-theory' };
-  }
-  return view;
+  return familyOf(view).fold(view, said);
 }

@@ -3,7 +3,7 @@ import type {
 } from '../protocol';
 
 /** What went wrong with a request, in words that can be shown. */
-export class HouseTrouble extends Error {
+export class HouseError extends Error {
   /** The answer's status; 0 when no answer came. */
   readonly status: number;
   readonly why: Phrase;
@@ -26,9 +26,9 @@ export class HouseTrouble extends Error {
 }
 
 /** What a failed request throws, whatever it was. */
-export function troubleOf(error: unknown): HouseTrouble {
-  if (error instanceof HouseTrouble) return error;
-  return new HouseTrouble(0, { why: { id: 'page-away' }, text: String(error) });
+export function houseErrorOf(error: unknown): HouseError {
+  if (error instanceof HouseError) return error;
+  return new HouseError(0, { why: { id: 'page-away' }, text: String(error) });
 }
 
 async function send(method: string, path: string, body?: { json: unknown } | { text: string }): Promise<Response> {
@@ -44,13 +44,13 @@ async function send(method: string, path: string, body?: { json: unknown } | { t
   try {
     answer = await fetch(path, init);
   } catch (error) {
-    throw troubleOf(error);
+    throw houseErrorOf(error);
   }
   if (!answer.ok) throw await refused(answer);
   return answer;
 }
 
-async function refused(answer: Response): Promise<HouseTrouble> {
+async function refused(answer: Response): Promise<HouseError> {
   const after = Number(answer.headers.get('retry-after'));
   const retryAfter = Number.isFinite(after) && after > 0 ? after : undefined;
   const body: unknown = await answer.json().catch(() => null);
@@ -58,7 +58,7 @@ async function refused(answer: Response): Promise<HouseTrouble> {
   const trouble = isTrouble(body)
     ? body
     : { why: { id: answer.status === 404 ? 'web-not-found' : 'page-away' }, text: answer.statusText };
-  return new HouseTrouble(answer.status, trouble, retryAfter);
+  return new HouseError(answer.status, trouble, retryAfter);
 }
 
 function isTrouble(body: unknown): body is Trouble {

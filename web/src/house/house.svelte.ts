@@ -1,11 +1,15 @@
-import * as api from './api';
+import { familyOfGame } from '../games/lookup';
 import type { Bot, Game, Guest } from '../protocol';
+import * as api from './api';
 
 /** What this page knows of the house: who one is there, its games and its bots. */
 class House {
   /** Who one is; none until the house has said it. */
   guest = $state.raw<Guest | null>(null);
+  /** The games of the house that this page knows. */
   games = $state.raw<readonly Game[]>([]);
+  /** Whether the house has others too: it is newer than this page then. */
+  hasMore = $state(false);
   bots = $state.raw<readonly Bot[]>([]);
   /** Whether the house cannot be reached. */
   away = $state(false);
@@ -27,7 +31,10 @@ class House {
       try {
         // The first answer brings the cookie that everything else is asked with.
         this.guest = await api.me();
-        [this.games, this.bots] = await Promise.all([api.games(), api.bots()]);
+        const [games, bots] = await Promise.all([api.games(), api.bots()]);
+        this.games = games.filter(({ name }) => familyOfGame(name) !== null);
+        this.hasMore = this.games.length < games.length;
+        this.bots = bots;
         this.away = false;
         return;
       } catch {

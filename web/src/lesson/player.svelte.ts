@@ -1,6 +1,7 @@
 import { fold } from '../games/fold';
 import { keepProgress, progressIn } from './progress';
-import { movesOf } from '../games/mamma-mia/moves';
+import type { GameFamily } from '../games/family';
+import { familyOf } from '../games/lookup';
 import { pace } from '../stage/pace';
 import type { Lesson, LessonPart, Move, Offer, Outcome, Said, SeatNumber, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
@@ -43,7 +44,7 @@ export class LessonPlayer {
   readonly settled = $derived(this.showing.settled);
   readonly over = $derived(this.settled && this.#isLast(this.at));
   readonly awaited: readonly SeatNumber[] = $derived(this.settled ? this.part.awaited : []);
-  readonly steps: readonly (readonly Offer[])[] = $derived(this.settled ? marked(this.part) : []);
+  readonly steps: readonly (readonly Offer[])[] = $derived(this.settled ? marked(this.#family, this.part) : []);
 
   constructor(lesson: Lesson, reader: () => Reader) {
     this.lesson = lesson;
@@ -76,7 +77,7 @@ export class LessonPlayer {
       this.#go();
       return Promise.resolve({ kind: 'done' });
     }
-    const offered = this.settled && moves.every((move, step) => isOffered(steps[step] ?? [], move));
+    const offered = this.settled && moves.every((move, step) => isOffered(this.#family, steps[step] ?? [], move));
     this.stumble = { kind: offered ? 'other' : 'not-here' };
     return Promise.resolve({ kind: 'refused', why: { id: `page-learn-${this.stumble.kind}` } });
   }
@@ -110,13 +111,17 @@ export class LessonPlayer {
     else if (this.#partAt(to).moves.length > 0 && (to > 0 || progressIn(this.lesson.game) !== 'done')) keepProgress(this.lesson.game, to);
   }
 
+  get #family(): GameFamily {
+    return familyOf(this.lesson.start);
+  }
+
   #isLast(at: number): boolean {
     return at === this.lesson.parts.length - 1;
   }
 
   #pace(said: Said, ahead: readonly Said[]): number {
     if (this.#hurried) return MOMENT;
-    return Math.max(MOMENT, pace(said, { reveal: settings.reveal, seat: this.lesson.seat, ahead, oven: 0 }));
+    return Math.max(MOMENT, pace(said, { reveal: settings.reveal, seat: this.lesson.seat, ahead, left: 0 }));
   }
 
   #partAt(at: number): LessonPart {
@@ -124,19 +129,19 @@ export class LessonPlayer {
   }
 }
 
-/** Words cannot point at a space of the pizza, so the one that is meant is the one that is marked. */
-function marked({ steps, moves }: LessonPart): readonly (readonly Offer[])[] {
+/** What may be done; only what is meant, where words cannot say it. */
+function marked({ narrowed }: GameFamily, { steps, moves }: LessonPart): readonly (readonly Offer[])[] {
   return steps.map((offers, step) => {
     const move = moves[step];
-    return offers.map((offer) => (offer.kind === 'place' && move?.kind === 'place' ? { ...offer, among: [move.space] } : offer));
+    return move === undefined || narrowed === undefined ? offers : offers.map((offer) => narrowed(offer, move));
   });
 }
 
 /** Whether these offers stand for the move; where cards are picked, any of that kind. */
-function isOffered(offers: readonly Offer[], move: Move): boolean {
+function isOffered({ movesOf }: GameFamily, offers: readonly Offer[], move: Move): boolean {
   return offers.some((offer) => {
     const found = movesOf(offer);
-    return Array.isArray(found) ? found.some((each) => same(each, move)) : found.kind === move.kind;
+    return found === null ? offer.kind === move.kind : found.some((each) => same(each, move));
   });
 }
 

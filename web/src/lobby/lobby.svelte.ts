@@ -1,4 +1,4 @@
-import { Line, socketAddress, type LineState } from '../socket/connection';
+import { Connection, socketAddress, type ConnectionState } from '../socket/connection';
 import { never } from '../lib/never';
 import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
 
@@ -6,19 +6,19 @@ import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
 export class Lobby {
   /** None until the house has told them. */
   tables = $state.raw<readonly TableCard[] | null>(null);
-  state = $state<LineState>('connecting');
-  readonly #line: Line;
+  state = $state<ConnectionState>('connecting');
+  readonly #connection: Connection;
 
   constructor() {
-    this.#line = new Line(() => socketAddress('/api/lobby/socket'), SUBPROTOCOL, {
+    this.#connection = new Connection(() => socketAddress('/api/lobby/socket'), SUBPROTOCOL, {
       frame: (text) => this.#take(JSON.parse(text) as LobbyFrame),
       state: (state) => (this.state = state),
     });
-    this.#line.open();
+    this.#connection.open();
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
   #take(frame: LobbyFrame): void {
@@ -34,7 +34,7 @@ export class Lobby {
         this.tables = others(frame.id);
         return;
       case 'bye':
-        this.#line.comeBackIn(frame.again_in);
+        this.#connection.comeBackIn(frame.again_in);
         return;
       default:
         never(frame);

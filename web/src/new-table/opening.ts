@@ -4,7 +4,7 @@ import { house } from '../house/house.svelte';
 import type { Game, NewTable } from '../protocol';
 import { router } from '../routing/router.svelte';
 import { keep, kept } from '../settings/storage';
-import { showRefusal } from '../house/trouble';
+import { showRefusal } from '../house/refusal';
 import { NOBODY } from '../words/index.svelte';
 
 const LAST = 'forno.game';

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 
 import { live } from '../shell/live.svelte';
 import { pace, type Looker } from '../stage/pace';
-import { soundOf } from '../games/mamma-mia/sounds';
+import { soundOf } from '../stage/sounds';
 import type { Saying } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { play } from '../stage/sound';
@@ -16,7 +16,7 @@ const TIMES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35 };
 /** Where little shall move, a whole move is shown at once, and stands for so long. */
 const CALM = 1_800;
 /** In a replay everything has its own time, whatever comes after it. */
-const ONLOOKER: Looker = { reveal: 'normal', seat: null, ahead: [], oven: 0 };
+const ONLOOKER: Looker = { reveal: 'normal', seat: null, ahead: [], left: 0 };
 const START = 500;
 
 /** Where one is in a game that is told again, and how it goes on by itself. */

@@ -1,4 +1,5 @@
 import { fold } from '../games/fold';
+import { familyNamed } from '../games/lookup';
 import type { Ear, Replay, ReplayEyes, ReplayStep, Saying, SeatNumber, View } from '../protocol';
 
 /** One position of a game that is told again. */
@@ -62,14 +63,12 @@ function lines({ sayings }: ReplayStep): Saying[][] {
   return parts;
 }
 
-/**
- * The first position that has to be put on stage for this one to be understood: a pizza that was
- * cut is shown from the reveal on.
- */
+/** The first position that has to be put on stage for this one to be understood. */
 export function sceneOf(frames: readonly Frame[], at: number): number {
   const step = frames[at]?.step;
   for (let from = at; from > 0 && frames[from]?.step === step; from -= 1) {
-    if (frames[from]?.last?.said.kind === 'revealed') return from;
+    const said = frames[from]?.last?.said;
+    if (said !== undefined && familyNamed(said.family)?.beginsScene?.(said)) return from;
   }
   return at;
 }

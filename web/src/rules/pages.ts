@@ -1,4 +1,5 @@
 import type { RulesSection } from '../../plugins/markdown';
+import { GAMES } from '../games/lookup';
 import { language } from '../words/index.svelte';
 
 export type { RulesSection } from '../../plugins/markdown';
@@ -14,9 +15,7 @@ const RULES = import.meta.glob<RulesSection[]>('../../../docs/rules/*/*.md', { q
 const STRATEGY = import.meta.glob<RulesSection[]>('../../../docs/strategy/*.md', { query: '?rules', import: 'default' });
 
 /** The games that have rules here, whether the house can be asked or not. */
-export const RULED: readonly string[] = Object.keys(RULES)
-  .flatMap((path) => /\/en\/([\w-]+)\.md$/.exec(path)?.[1] ?? [])
-  .sort();
+export const RULED: readonly string[] = GAMES.filter((game) => `../../../docs/rules/en/${game}.md` in RULES);
 
 /** The rules of a game in the language in use, else in English. */
 export function rulesOf(game: string): Promise<Page | null> {

@@ -1,10 +1,10 @@
 /** How a connection stands; `away` waits to try again, `closed` does not come back. */
-export type LineState = 'connecting' | 'open' | 'away' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'away' | 'closed';
 
-/** What a line tells its owner. */
-export interface LineEvents {
+/** What a connection tells its owner. */
+export interface ConnectionEvents {
   frame(text: string): void;
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
   /** An attempt failed before it was open; so many did in a row. */
   failed?(times: number): void;
 }
@@ -27,18 +27,18 @@ const SETTLED = 5_000;
  * away does not meet everyone at once, and tries at once when the browser says that there is a
  * network again or that someone looks.
  */
-export class Line {
+export class Connection {
   readonly #address: () => string;
   readonly #protocol: string;
-  readonly #events: LineEvents;
+  readonly #events: ConnectionEvents;
   readonly #patience: Patience;
   #socket: WebSocket | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempts = 0;
   #atTheEarliest = 0;
-  #state: LineState = 'connecting';
+  #state: ConnectionState = 'connecting';
 
-  constructor(address: () => string, protocol: string, events: LineEvents, patience: Patience = PATIENCE) {
+  constructor(address: () => string, protocol: string, events: ConnectionEvents, patience: Patience = PATIENCE) {
     this.#address = address;
     this.#protocol = protocol;
     this.#events = events;
@@ -47,11 +47,11 @@ export class Line {
     globalThis.document?.addEventListener('visibilitychange', this.#hurry);
   }
 
-  get state(): LineState {
+  get state(): ConnectionState {
     return this.#state;
   }
 
-  /** Opens the line. */
+  /** Opens it. */
   open(): void {
     if (this.#socket !== undefined || this.#state === 'closed') return;
     clearTimeout(this.#timer);
@@ -99,7 +99,7 @@ export class Line {
     this.open();
   }
 
-  /** Closes the line for good. */
+  /** Closes it for good. */
   close(): void {
     clearTimeout(this.#timer);
     globalThis.removeEventListener?.('online', this.#hurry);
@@ -124,7 +124,7 @@ export class Line {
     if (seen && this.#state === 'away' && Date.now() >= this.#atTheEarliest) this.open();
   };
 
-  #be(state: LineState): void {
+  #be(state: ConnectionState): void {
     if (this.#state === state) return;
     this.#state = state;
     this.#events.state(state);

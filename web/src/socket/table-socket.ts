@@ -1,10 +1,10 @@
-import { Line, socketAddress, type LineState, type Patience } from './connection';
+import { Connection, socketAddress, type ConnectionState, type Patience } from './connection';
 import { SUBPROTOCOL, VERSION, type Deed, type FromClient, type FromHouse, type Move, type Outcome } from '../protocol';
 
 /** What a table's connection tells its owner. */
 export interface SocketEvents {
   frame(frame: FromHouse): void;
-  state(state: LineState): void;
+  state(state: ConnectionState): void;
   /** An attempt failed before it was open; so many did in a row. */
   failed?(times: number): void;
   /** The house speaks another version: only a reload helps. */
@@ -33,23 +33,24 @@ const PAUSE = 1_200;
  * the same id, so that it is done once.
  */
 export class TableSocket {
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #events: SocketEvents;
   readonly #pending = new Map<string, Pending>();
   readonly #name = Math.random().toString(36).slice(2, 10);
   readonly #watch: ReturnType<typeof setInterval>;
   #asked = 0;
-  #heard: number | undefined;
+  /** The number of what was taken in last. */
+  #cursor: number | undefined;
   #welcome = false;
 
   constructor(table: string, events: SocketEvents, options: { base?: string; patience?: Patience } = {}) {
     this.#events = events;
     const path = `/api/tables/${encodeURIComponent(table)}/socket`;
     const address = (): string => {
-      const query = this.#heard === undefined ? '' : `?heard=${this.#heard}`;
+      const query = this.#cursor === undefined ? '' : `?heard=${this.#cursor}`;
       return options.base === undefined ? socketAddress(path + query) : options.base + path + query;
     };
-    this.#line = new Line(
+    this.#connection = new Connection(
       address,
       SUBPROTOCOL,
       {
@@ -63,11 +64,11 @@ export class TableSocket {
       options.patience,
     );
     this.#watch = setInterval(() => this.#lookForLostOnes(), 1_000);
-    this.#line.open();
+    this.#connection.open();
   }
 
-  get state(): LineState {
-    return this.#line.state;
+  get state(): ConnectionState {
+    return this.#connection.state;
   }
 
   /** How many requests wait for an answer. */
@@ -77,34 +78,34 @@ export class TableSocket {
 
   /** Asks for one or more moves, judged all or none. */
   ask(moves: Move[]): Promise<Outcome> {
-    return this.#request((id, heard) => ({ kind: 'ask', id, moves, ...heard }));
+    return this.#request((id, cursor) => ({ kind: 'ask', id, moves, ...cursor }));
   }
 
-  /** Does something that is no move. */
+  /** Performs an action other than a move, such as chat, ready or rematch. */
   do(deed: Deed): Promise<Outcome> {
-    return this.#request((id, heard) => ({ kind: 'do', id, deed, ...heard }));
+    return this.#request((id, cursor) => ({ kind: 'do', id, deed, ...cursor }));
   }
 
   /** Remembers how much was taken in; it goes along with the next frame and the next return. */
-  heard(number: number | undefined): void {
-    this.#heard = number;
+  moveCursor(number: number | undefined): void {
+    this.#cursor = number;
   }
 
   /** Lets go of this connection and makes another one. */
   renew(): void {
     this.#forgetSending();
-    this.#line.renew();
+    this.#connection.renew();
   }
 
   close(): void {
     clearInterval(this.#watch);
-    this.#line.close();
+    this.#connection.close();
   }
 
-  #request(make: (id: string, heard: { heard?: number }) => FromClient): Promise<Outcome> {
+  #request(make: (id: string, cursor: { heard?: number }) => FromClient): Promise<Outcome> {
     this.#asked += 1;
     const id = `${this.#name}-${this.#asked}`;
-    const frame = make(id, this.#heard === undefined ? {} : { heard: this.#heard });
+    const frame = make(id, this.#cursor === undefined ? {} : { heard: this.#cursor });
     return new Promise((answered) => {
       const pending = { frame, answered, failures: 0, sent: 0 };
       this.#pending.set(id, pending);
@@ -113,7 +114,7 @@ export class TableSocket {
   }
 
   #send(pending: Pending): void {
-    if (this.#line.send(JSON.stringify(pending.frame))) pending.sent = Date.now();
+    if (this.#connection.send(JSON.stringify(pending.frame))) pending.sent = Date.now();
   }
 
   #take(text: string): void {
@@ -139,7 +140,7 @@ export class TableSocket {
       case 'bye':
         this.#events.frame(frame);
         if (frame.again_in === null) this.close();
-        else this.#line.comeBackIn(frame.again_in);
+        else this.#connection.comeBackIn(frame.again_in);
         return;
       default:
         this.#events.frame(frame);
@@ -183,7 +184,7 @@ export class TableSocket {
   #lookForLostOnes(): void {
     const late = Date.now() - ANSWERED_WITHIN;
     const lost = [...this.#pending.values()].some(({ sent }) => sent > 0 && sent < late);
-    if (lost && this.#line.state === 'open') this.renew();
+    if (lost && this.#connection.state === 'open') this.renew();
   }
 }
 

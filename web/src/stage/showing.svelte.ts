@@ -1,6 +1,6 @@
 import { fold } from '../games/fold';
 import { live } from '../shell/live.svelte';
-import { remembered } from '../games/mamma-mia/memory';
+import { familyOf } from '../games/lookup';
 import type { Said, Saying, View } from '../protocol';
 import { say, type Reader } from '../words/index.svelte';
 
@@ -108,4 +108,10 @@ export class Showing {
       if (said.kind !== 'now') live.say(say(phrase, this.#around.reader()));
     }
   }
+}
+
+/** What of the log may still be shown. */
+function remembered(log: readonly Saying[], view: View): readonly Saying[] {
+  const { memory } = familyOf(view);
+  return memory?.forgets(view) ? memory.recent(log, view) : log;
 }

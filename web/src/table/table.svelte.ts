@@ -1,11 +1,12 @@
-import { troubleOf, type HouseTrouble } from '../house/api';
+import { houseErrorOf, type HouseError } from '../house/api';
 import * as api from '../house/api';
+import { familyOf, familyOfGame, knowsView } from '../games/lookup';
 import { startsAtOnce, startsNoMore } from './eager';
-import type { LineState } from '../socket/connection';
+import type { ConnectionState } from '../socket/connection';
 import { live } from '../shell/live.svelte';
 import { never } from '../lib/never';
 import { nonce } from './nonce';
-import { leftIn, pace } from '../stage/pace';
+import { pace } from '../stage/pace';
 import type {
   ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
 } from '../protocol';
@@ -17,13 +18,15 @@ import { namesOf } from './seating';
 import type { Reader } from '../words/index.svelte';
 
 /** What somebody said that is no part of the game. */
-export type ChatLine = Omit<FromHouse & { kind: 'chat' }, 'kind'>;
+export type ChatMessage = Omit<FromHouse & { kind: 'chat' }, 'kind'>;
 
 /** Why a table cannot be shown. */
 export type Obstacle =
-  | { readonly kind: 'trouble'; readonly trouble: HouseTrouble }
+  | { readonly kind: 'trouble'; readonly trouble: HouseError }
   | { readonly kind: 'bye'; readonly why: Phrase }
-  | { readonly kind: 'outdated' };
+  | { readonly kind: 'outdated' }
+  /** The house has a game here that this page does not know. */
+  | { readonly kind: 'unknown-game' };
 
 /** After so many attempts that the house turns away, though it answers otherwise, the page may be old. */
 const SUSPICIOUS = 4;
@@ -44,7 +47,7 @@ const NEWS_WITHIN = 1_000;
 export class Table {
   readonly id: string;
   /** How the connection stands. */
-  line = $state<LineState>('connecting');
+  connection = $state<ConnectionState>('connecting');
   /** Everything that is no part of the game. */
   state = $state.raw<TableState | null>(null);
   /** The seat of this guest; `null` watches. */
@@ -53,7 +56,7 @@ export class Table {
   watchers = $state(0);
   /** The clocks, and when they showed this. */
   clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  chat = $state.raw<readonly ChatMessage[]>([]);
   /** How many requests wait for an answer. */
   asking = $state(0);
   /** The last request that was refused, until the next one. */
@@ -72,7 +75,7 @@ export class Table {
   #expecting: (() => void)[] = [];
   readonly #socket: TableSocket;
   readonly #showing = new Showing({
-    pace: (said, ahead, view) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead, oven: leftIn(view) }),
+    pace: (said, ahead, view) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead, left: familyOf(view).pace.left(view) }),
     reader: () => this.reader,
   });
 
@@ -97,7 +100,7 @@ export class Table {
     this.id = id;
     this.#socket = new TableSocket(id, {
       frame: (frame) => this.#take(frame),
-      state: (line) => (this.line = line),
+      state: (connection) => (this.connection = connection),
       failed: (times) => void this.#inquire(times),
       outdated: () => (this.obstacle = { kind: 'outdated' }),
     });
@@ -123,7 +126,7 @@ export class Table {
     return this.#answered(this.#socket.ask(moves).then((outcome) => this.#followed(outcome)));
   }
 
-  /** Does something that is no move. */
+  /** Performs an action other than a move, such as chat, ready or rematch. */
   do(deed: Deed): Promise<Outcome> {
     return this.#answered(this.#socket.do(deed));
   }
@@ -184,6 +187,10 @@ export class Table {
         return;
       case 'table': {
         const { kind: _, ...state } = frame;
+        if (familyOfGame(state.game) === null) {
+          this.#refuse();
+          return;
+        }
         this.state = state;
         void this.#start();
         return;
@@ -193,19 +200,20 @@ export class Table {
         this.watchers = frame.watchers;
         return;
       case 'news':
-        this.#hear(frame);
+        if (knowsView(frame.view)) this.#hear(frame);
+        else this.#refuse();
         return;
       case 'clock':
         this.clock = { face: frame, at: performance.now() };
         return;
       case 'chat': {
-        const { kind: _, ...line } = frame;
+        const { kind: _, ...message } = frame;
         // After a return the house repeats what it kept.
-        if (this.chat.some(({ number }) => number === line.number)) return;
-        this.chat = [...this.chat, line];
-        if (line.seat !== this.seat && performance.now() - this.#arrived > OLD_TALK) {
+        if (this.chat.some(({ number }) => number === message.number)) return;
+        this.chat = [...this.chat, message];
+        if (message.seat !== this.seat && performance.now() - this.#arrived > OLD_TALK) {
           play('chat');
-          live.say(`${line.name}: ${line.text}`);
+          live.say(`${message.name}: ${message.text}`);
         }
         return;
       }
@@ -225,6 +233,13 @@ export class Table {
     }
   }
 
+  /** Nothing of a game that is not known can be shown, and nothing that follows either. */
+  #refuse(): void {
+    this.obstacle = { kind: 'unknown-game' };
+    this.#showing.stop();
+    this.#socket.close();
+  }
+
   /** Another seat hears other things, under other numbers. */
   #arrive(seat: SeatNumber | null): void {
     this.obstacle = null;
@@ -236,7 +251,7 @@ export class Table {
     this.#news = null;
     this.#received = null;
     this.#whole = false;
-    this.#socket.heard(undefined);
+    this.#socket.moveCursor(undefined);
   }
 
   #hear(news: Hearing): void {
@@ -247,7 +262,7 @@ export class Table {
     this.#received = news.heard;
     this.#news = news;
     if (this.hint?.heard !== news.heard) this.hint = null;
-    this.#socket.heard(news.heard);
+    this.#socket.moveCursor(news.heard);
     for (const resolve of this.#expecting.splice(0)) resolve();
     // After a reload, or where nobody looks, straight to the present.
     if (!continues || document.visibilityState === 'hidden') this.#showing.jump(fresh, news.view);
@@ -260,7 +275,7 @@ export class Table {
       await api.tableState(this.id);
       if (times >= SUSPICIOUS && this.state === null) this.obstacle = { kind: 'outdated' };
     } catch (error) {
-      const trouble = troubleOf(error);
+      const trouble = houseErrorOf(error);
       if (trouble.isAway) return;
       this.obstacle = { kind: 'trouble', trouble };
       if (trouble.status === 404) this.#socket.close();

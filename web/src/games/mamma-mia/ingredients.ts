@@ -1,7 +1,17 @@
-import type { Ingredient, Ingredients } from '../../protocol';
+import type { Ingredient, Ingredients, MammaMiaColour } from '../../protocol';
+
+/** Whose personal ingredient it is: the card band has the colour of that player. Every kind has to stand here. */
+export const COLOUR_OF: Readonly<Record<Ingredient, MammaMiaColour>> = {
+  pineapple: 'yellow',
+  pepper: 'green',
+  mushroom: 'brown',
+  olive: 'purple',
+  salami: 'red',
+  shrimp: 'pink',
+};
 
 /** The kinds in the sequence in which they are always listed. */
-export const KINDS = ['pineapple', 'pepper', 'mushroom', 'olive', 'salami', 'shrimp'] as const satisfies readonly Ingredient[];
+export const KINDS = Object.keys(COLOUR_OF) as readonly Ingredient[];
 
 /** The kinds of which there is a card, with how many. */
 export function entries(cards: Ingredients): [Ingredient, number][] {

@@ -1,17 +1,21 @@
-import { entries } from './ingredients';
 import { never } from '../../lib/never';
-import type { Ingredient, Ingredients, Move, Offer, Phrase } from '../../protocol';
-import { cardPhrases, orderPhrase } from './status';
+import type { Ingredient, Ingredients, MammaMiaMove, MammaMiaOffer, Phrase } from '../../protocol';
+import { entries } from './ingredients';
+import { cardPhrases, cardsPhrase, kindPhrase, orderPhrase } from './phrases';
 
 /** An offer that stands for more moves than can be listed: cards have to be picked. */
-export type PickOffer = Extract<Offer, { kind: 'fill' } | { kind: 'ask' }>;
+export type PickOffer = Extract<MammaMiaOffer, { kind: 'fill' } | { kind: 'ask' }>;
 
-/** The moves that an offer stands for, or the offer itself where cards have to be picked. */
-export function movesOf(offer: Offer): Move[] | PickOffer {
+export function isPickOffer(offer: MammaMiaOffer): offer is PickOffer {
+  return offer.kind === 'fill' || offer.kind === 'ask';
+}
+
+/** The moves that an offer stands for; `null` where cards have to be picked. */
+export function movesOf(offer: MammaMiaOffer): MammaMiaMove[] | null {
   switch (offer.kind) {
     case 'lay':
       return entries(offer.among).flatMap(([ingredient, most]) =>
-        Array.from({ length: most }, (_, less): Move => ({ kind: 'lay', ingredient, count: most - less })),
+        Array.from({ length: most }, (_, less): MammaMiaMove => ({ kind: 'lay', ingredient, count: most - less })),
       );
     case 'order':
       return offer.among.map((order) => ({ kind: 'order', order }));
@@ -24,15 +28,9 @@ export function movesOf(offer: Offer): Move[] | PickOffer {
     case 'help':
     case 'decline':
       return [{ kind: offer.kind }];
-    case 'place':
-      return offer.among.map((space) => ({ kind: 'place', space }));
-    case 'virtual':
-      return offer.among.map((space) => ({ kind: 'virtual', space }));
-    case 'cut':
-      return offer.among.map((line) => ({ kind: 'cut', line }));
     case 'fill':
     case 'ask':
-      return offer;
+      return null;
     default:
       never(offer);
       return [];
@@ -53,26 +51,18 @@ export function boundsOf(offer: PickOffer): Bounds {
 }
 
 /** The move that picks these cards. */
-export function picking(offer: PickOffer, cards: Ingredients): Move {
+export function picking(offer: PickOffer, cards: Ingredients): MammaMiaMove {
   if (offer.kind === 'fill') return { kind: 'fill', cards };
   return { kind: 'ask', choice: offer.choice, request: cards };
-}
-
-/** The name of a kind of ingredient. */
-export function kindPhrase(kind: Ingredient): Phrase {
-  return { id: `ingredient-${kind}` };
 }
 
 const kinds = (choice: readonly Ingredient[]): Phrase['args'] => [['kinds', { list: choice.map(kindPhrase) }]];
 
 /** A move, told as a line of a menu: the same ids and gaps as in Rust. */
-export function movePhrase(move: Move): Phrase {
+export function movePhrase(move: MammaMiaMove): Phrase {
   switch (move.kind) {
     case 'lay':
-      return {
-        id: 'mamma-mia-move-lay',
-        args: [['cards', { phrase: { id: `cards-${move.ingredient}`, args: [['count', { number: move.count }]] } }]],
-      };
+      return { id: 'mamma-mia-move-lay', args: [['cards', { phrase: cardsPhrase(move.ingredient, move.count) }]] };
     case 'order':
       return { id: 'mamma-mia-move-order', args: [['order', { phrase: orderPhrase(move.order) }]] };
     case 'no-order':
@@ -92,13 +82,5 @@ export function movePhrase(move: Move): Phrase {
       if (move.choice.length === 0) return { id: 'mamma-mia-move-ask', args: [cards] };
       return { id: 'mamma-mia-move-ask-kinds', args: [...(kinds(move.choice) ?? []), cards] };
     }
-    case 'place':
-    case 'virtual':
-      return { id: `pizza-theory-move-${move.kind}`, args: [['space', { text: move.space }]] };
-    case 'cut':
-      return { id: 'pizza-theory-move-cut', args: [['line', { number: move.line }]] };
-    default:
-      never(move);
-      return { id: 'mamma-mia-move-fail' };
   }
 }

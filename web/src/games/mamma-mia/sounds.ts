@@ -1,21 +1,8 @@
-import type { Said, SeatNumber } from '../../protocol';
+import type { MammaMiaSaid, SeatNumber } from '../../protocol';
 import type { Sound } from '../../stage/sound';
 
 /** What something said at the table sounds like to a seat; most of it is silent. */
-export function soundOf(said: Said, seat: SeatNumber | null): Sound | null {
-  if (said.family === 'pizza-theory') {
-    switch (said.kind) {
-      case 'placed':
-      case 'placed-virtual':
-        return 'card';
-      case 'revealed':
-        return 'cut';
-      case 'replaced':
-        return 'served';
-      default:
-        return null;
-    }
-  }
+export function soundOf(said: MammaMiaSaid, seat: SeatNumber | null): Sound | null {
   switch (said.kind) {
     case 'laid':
     case 'turned-up':

@@ -1,6 +1,6 @@
-import { entries } from './ingredients';
 import { never } from '../../lib/never';
-import type { Ingredients, MammaMiaPhase, Order, Phrase, PizzaTheoryPhase, SeatNumber, View } from '../../protocol';
+import type { MammaMiaView, Phrase } from '../../protocol';
+import { cardPhrases, orderPhrase } from './phrases';
 
 /**
  * Who must do what, as the status line says it: the phrase of the phase.
@@ -8,11 +8,7 @@ import type { Ingredients, MammaMiaPhase, Order, Phrase, PizzaTheoryPhase, SeatN
  * A view comes without the sentence, for instance after a reload, so it is built here with the
  * same ids and gaps as in Rust.
  */
-export function status(view: View): Phrase {
-  return view.family === 'mamma-mia' ? mammaMia(view.phase) : pizzaTheory(view.phase);
-}
-
-function mammaMia(phase: MammaMiaPhase): Phrase {
+export function status({ phase }: MammaMiaView): Phrase {
   const id = `mamma-mia-now-${phase.kind}`;
   switch (phase.kind) {
     case 'first':
@@ -42,59 +38,4 @@ function mammaMia(phase: MammaMiaPhase): Phrase {
       never(phase);
       return { id };
   }
-}
-
-function pizzaTheory(phase: PizzaTheoryPhase): Phrase {
-  const id = `pizza-theory-now-${phase.kind}`;
-  switch (phase.kind) {
-    case 'drawing':
-    case 'rolling':
-    case 'cutting':
-      return { id };
-    case 'adding':
-      return { id, args: [['seat', { seat: phase.seat }]] };
-    case 'virtual':
-      return { id, args: [['line', { number: phase.knife }]] };
-    case 'over':
-      return ending(phase);
-    default:
-      never(phase);
-      return { id };
-  }
-}
-
-function ending({ ending }: PizzaTheoryPhase & { kind: 'over' }): Phrase {
-  switch (ending.kind) {
-    case 'won': {
-      const [winner, ...others] = ending.winners;
-      if (winner !== undefined && others.length === 0) {
-        return { id: 'pizza-theory-won', args: [['seat', { seat: winner }]] };
-      }
-      return { id: 'pizza-theory-won-together', args: [['winners', { list: ending.winners.map(player) }]] };
-    }
-    case 'lost':
-      return { id: 'pizza-theory-lost', args: [['colour', { phrase: { id: `pizza-theory-${ending.colour}` } }]] };
-    case 'drawn':
-      return { id: 'pizza-theory-drawn' };
-    default:
-      never(ending);
-      return { id: 'pizza-theory-drawn' };
-  }
-}
-
-/** A player inside a sentence. */
-export function player(seat: SeatNumber): Phrase {
-  return { id: 'player', args: [['seat', { seat }]] };
-}
-
-/** So many cards of each kind. */
-export function cardPhrases(cards: Ingredients): Phrase[] {
-  return entries(cards).map(([kind, count]) => ({ id: `cards-${kind}`, args: [['count', { number: count }]] }));
-}
-
-/** The name of an order. */
-export function orderPhrase(order: Order): Phrase {
-  const kind = /^four-(.+)$/.exec(order)?.[1];
-  if (kind === undefined) return { id: `order-${order}` };
-  return { id: 'order-four-of', args: [['kind', { phrase: { id: `ingredient-${kind}` } }]] };
 }

@@ -1,7 +1,7 @@
 // What an order asks for, as rows to draw.
 
 import type { Ingredient, Ingredients, Recipe } from '../../../protocol';
-import { KINDS } from '../../../art/palette';
+import { KINDS } from '../ingredients';
 
 export type Sign =
   | { sign: 'kind'; kind: Ingredient }

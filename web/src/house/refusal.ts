@@ -1,4 +1,4 @@
-import { troubleOf } from './api';
+import { houseErrorOf } from './api';
 import { toasts } from '../shell/live.svelte';
 import type { Phrase } from '../protocol';
 import { NOBODY, say, text, type Reader } from '../words/index.svelte';
@@ -19,7 +19,7 @@ export function showRefusal(why: Phrase, reader: Reader, game?: string, rule?: s
 }
 
 /** Shows what went wrong with a request. */
-export function showTrouble(error: unknown, game?: string): void {
-  const trouble = troubleOf(error);
+export function showError(error: unknown, game?: string): void {
+  const trouble = houseErrorOf(error);
   showRefusal(trouble.why, NOBODY, game, trouble.rule);
 }

@@ -8,7 +8,7 @@ import { sections, type Drawn } from './markdown.ts';
 
 const ENDING = '.md?rules';
 
-/** Lets `import text from '…/pizza-theory.md?rules'` give the rules as sections of HTML, with their pictures beside. */
+/** Lets `import text from '…/GAME.md?rules'` give the rules as sections of HTML, with their pictures beside. */
 export function rules(): Plugin {
   return {
     name: 'forno-rules',

@@ -4,13 +4,14 @@ import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 
 import * as listed from '../src/games';
-import type { Family } from '../src/games/family';
+import type { Family, GameFamily } from '../src/games/family';
 import { fold } from '../src/games/fold';
 import GamePicture from '../src/games/GamePicture.svelte';
 import { familyNamed, familyOf, familyOfGame, GAMES, knowsView } from '../src/games/lookup';
 import Ingredient from '../src/games/mamma-mia/art/Ingredient.svelte';
 import { KINDS } from '../src/games/mamma-mia/ingredients';
 import type { FromHouse, Hearing, Ingredient as Kind, Said, TableState, View } from '../src/protocol';
+import OfferList from '../src/stage/OfferList.svelte';
 import { pace } from '../src/stage/pace';
 import { soundOf } from '../src/stage/sounds';
 
@@ -54,6 +55,30 @@ describe('the list of games', () => {
     expect(elsewhere.length).toBeGreaterThan(100);
     const naming = elsewhere.filter((file) => /mamma.?mia|pizza.?theory/i.test(readFileSync(join(home, file), 'utf8')));
     expect(naming).toEqual([]);
+  });
+});
+
+describe('a family without a stage of its own', () => {
+  test('is played by its offers', () => {
+    const { mammaMia, pizzaTheory } = listed;
+    const props = { reader: { names: ['Ada', 'Bea'], seat: 1 }, busy: false, onmove: () => undefined };
+    const place = render(OfferList, { props: { ...props, family: pizzaTheory as unknown as GameFamily, offers: [{ kind: 'place', among: ['a4', 'd4'] }] } });
+    expect(place.body.match(/<button/g)).toHaveLength(2);
+    const fill = render(OfferList, { props: { ...props, family: mammaMia as unknown as GameFamily, offers: [{ kind: 'fill', count: 2, among: { olive: 2, salami: 1 } }] } });
+    expect(fill.body).toContain('<fieldset');
+  });
+
+  test('need say no more than what is seen, who must do what, and what may be done', () => {
+    const plain: GameFamily = {
+      family: 'pizza-theory',
+      games: ['calzone'],
+      fold: (view) => view,
+      status: () => ({ id: 'page-your-turn' }),
+      movesOf: () => [{ kind: 'cut', line: 1 }],
+      movePhrase: () => ({ id: 'page-play-now' }),
+    };
+    const offers = render(OfferList, { props: { family: plain, offers: [{ kind: 'cut', among: [1] }], reader: { names: [], seat: 1 }, busy: false, onmove: () => undefined } });
+    expect(offers.body.match(/<button/g)).toHaveLength(1);
   });
 });
 

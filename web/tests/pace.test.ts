@@ -87,7 +87,7 @@ function openings(name: string): { cards: number; takes: number }[] {
   for (const { sayings } of steps) {
     for (const [at, { said }] of sayings.entries()) {
       view = fold(view, said);
-      const left = familyOf(view).pace.left(view);
+      const left = familyOf(view).pace?.left(view) ?? 0;
       if (said.kind === 'opened') all.push({ cards: left / CARD, takes: 0 });
       const opening = all.at(-1);
       // From the door to the last card, each step cut off by what somebody decides.

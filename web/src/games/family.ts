@@ -43,8 +43,8 @@ export interface GameFamily<F extends Family = Family, O extends Offer = Offer, 
   /** An offer as a lesson makes it that waits for this move, where words alone cannot say which one is meant. */
   readonly narrowed?: (offer: O, move: M) => O;
 
-  /** How long what is said is shown. */
-  readonly pace: Pace<F>;
+  /** How long what is said is shown; without it everything comes at once. */
+  readonly pace?: Pace<F>;
   /** What something said sounds like to a seat; `null` where it is silent. */
   readonly soundOf?: (said: SaidOf<F>, seat: SeatNumber | null) => Sound | null;
   /** Whether a replay that jumps into what follows has to put this on stage first. */

@@ -37,5 +37,5 @@ function haste({ seat, ahead, left }: Looker): number {
 
 /** How long something deserves to be looked at by itself. */
 function weighed(said: Said, seat: SeatNumber | null, ahead: readonly Said[]): number {
-  return familyNamed(said.family)?.pace.weight(said, seat, ahead) ?? 0;
+  return familyNamed(said.family)?.pace?.weight(said, seat, ahead) ?? 0;
 }

@@ -75,7 +75,7 @@ export class Table {
   #expecting: (() => void)[] = [];
   readonly #socket: TableSocket;
   readonly #showing = new Showing({
-    pace: (said, ahead, view) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead, left: familyOf(view).pace.left(view) }),
+    pace: (said, ahead, view) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead, left: familyOf(view).pace?.left(view) ?? 0 }),
     reader: () => this.reader,
   });
 

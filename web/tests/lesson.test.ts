@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { Lesson, LessonPart, Move, Saying, View } from '../src/protocol';
 import type { LessonPlayer } from '../src/lesson/player.svelte';
+import type { Lesson, LessonPart, Move, Saying, View } from '../src/protocol';
 
 const FOLDER = join(import.meta.dirname, '../../target/playthroughs');
 const GAME = existsSync(FOLDER) ? readdirSync(FOLDER).find((name) => /^pizza-theory.*-seat-1\.json$/.test(name)) : undefined;

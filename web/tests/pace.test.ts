@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { fold } from '../src/games/fold';
 import { familyOf } from '../src/games/lookup';
 import { CARD } from '../src/games/mamma-mia/pace';
-import { pace } from '../src/stage/pace';
 import type { MammaMiaSaid, Said, Saying, SeatNumber, View } from '../src/protocol';
+import { pace } from '../src/stage/pace';
 
 const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingredient: 'olive', count: 1 };
 const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni' });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket as Client, WebSocketServer, type WebSocket as Connection } from 'ws';
 
-import type { ConnectionState } from '../src/socket/connection';
 import type { FromClient, FromHouse, Phrase } from '../src/protocol';
+import type { ConnectionState } from '../src/socket/connection';
 import { TableSocket } from '../src/socket/table-socket';
 
 const PATIENCE = { first: 20, most: 60 };

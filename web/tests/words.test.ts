@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
+import { fold } from '../src/games/fold';
 import { familyOf } from '../src/games/lookup';
 import { movePhrase as mammaMiaMove } from '../src/games/mamma-mia/moves';
 import { movePhrase as pizzaTheoryMove } from '../src/games/pizza-theory/moves';
 import type { Arg, MammaMiaMove, Phrase, PizzaTheoryMove, Saying, View } from '../src/protocol';
-import { fold } from '../src/games/fold';
-import { firstSpoken, languageOf, LANGUAGES } from '../src/words/language';
-import { Words, type Reader } from '../src/words/words';
 import en from '../src/words/en';
 import fr from '../src/words/fr';
 import it from '../src/words/it';
+import { firstSpoken, languageOf, LANGUAGES } from '../src/words/language';
+import { Words, type Reader } from '../src/words/words';
 
 const WORDS = { en: new Words('en', en), fr: new Words('fr', fr), it: new Words('it', it) };
 

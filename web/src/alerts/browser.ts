@@ -1,6 +1,6 @@
 import type { NewBrowser } from '../protocol';
-import { hoursOf, type Quiet } from './quiet';
 import type { Language } from '../words/language';
+import { hoursOf, type Quiet } from './quiet';
 
 /** How the player wants to be called. */
 export interface Wish {

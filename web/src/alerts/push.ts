@@ -1,7 +1,7 @@
 import * as api from '../house/api';
-import { described, inBase64, type Wish } from './browser';
 import { house } from '../house/house.svelte';
-import { canAlert } from './notice';
+import { described, inBase64, type Wish } from './browser';
+import { canAlert } from './call';
 
 /** How far this browser can call its player back. */
 export type Reach =

@@ -1,7 +1,7 @@
-import { houseErrorOf } from './api';
-import { toasts } from '../shell/live.svelte';
 import type { Phrase } from '../protocol';
+import { toasts } from '../shell/live.svelte';
 import { NOBODY, say, text, type Reader } from '../words/index.svelte';
+import { houseErrorOf } from './api';
 
 /** The page of the rules that this rule is on. */
 export function ruleAddress(game: string, rule: string): string {

@@ -1,12 +1,12 @@
-import { fold } from '../games/fold';
-import { keepProgress, progressIn } from './progress';
 import type { GameFamily } from '../games/family';
+import { fold } from '../games/fold';
 import { familyOf } from '../games/lookup';
-import { pace } from '../stage/pace';
 import type { Lesson, LessonPart, Move, Offer, Outcome, Said, SeatNumber, View } from '../protocol';
 import { settings } from '../settings/settings.svelte';
+import { pace } from '../stage/pace';
 import { Showing } from '../stage/showing.svelte';
 import type { Reader } from '../words/index.svelte';
+import { keepProgress, progressIn } from './progress';
 
 /** Why a move does not lead on: it is another one that is allowed, or it is none. */
 export interface Stumble {

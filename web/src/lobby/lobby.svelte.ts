@@ -1,6 +1,6 @@
-import { Connection, socketAddress, type ConnectionState } from '../socket/connection';
 import { never } from '../lib/never';
 import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
+import { Connection, socketAddress, type ConnectionState } from '../socket/connection';
 
 /** The public tables, as they open, change and close. */
 export class Lobby {

@@ -1,10 +1,10 @@
 import * as api from '../house/api';
-import { startAtOnce } from '../table/eager';
 import { house } from '../house/house.svelte';
+import { showRefusal } from '../house/refusal';
 import type { Game, NewTable } from '../protocol';
 import { router } from '../routing/router.svelte';
 import { keep, kept } from '../settings/storage';
-import { showRefusal } from '../house/refusal';
+import { startAtOnce } from '../table/eager';
 import { NOBODY } from '../words/index.svelte';
 
 const LAST = 'forno.game';

@@ -1,11 +1,11 @@
 import { tick } from 'svelte';
 
-import { live } from '../shell/live.svelte';
-import { pace, type Looker } from '../stage/pace';
-import { soundOf } from '../stage/sounds';
 import type { Saying } from '../protocol';
 import { settings } from '../settings/settings.svelte';
+import { live } from '../shell/live.svelte';
+import { pace, type Looker } from '../stage/pace';
 import { play } from '../stage/sound';
+import { soundOf } from '../stage/sounds';
 import { sceneOf, type Frame } from './telling';
 
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;

@@ -1,5 +1,5 @@
-import { Connection, socketAddress, type ConnectionState, type Patience } from './connection';
 import { SUBPROTOCOL, VERSION, type Deed, type FromClient, type FromHouse, type Move, type Outcome } from '../protocol';
+import { Connection, socketAddress, type ConnectionState, type Patience } from './connection';
 
 /** What a table's connection tells its owner. */
 export interface SocketEvents {

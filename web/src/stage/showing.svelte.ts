@@ -1,7 +1,7 @@
 import { fold } from '../games/fold';
-import { live } from '../shell/live.svelte';
 import { familyOf } from '../games/lookup';
 import type { Said, Saying, View } from '../protocol';
+import { live } from '../shell/live.svelte';
 import { say, type Reader } from '../words/index.svelte';
 
 /** Who looks, and how long. */

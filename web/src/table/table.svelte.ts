@@ -1,21 +1,21 @@
+import { familyOf, familyOfGame, knowsView } from '../games/lookup';
 import { houseErrorOf, type HouseError } from '../house/api';
 import * as api from '../house/api';
-import { familyOf, familyOfGame, knowsView } from '../games/lookup';
-import { startsAtOnce, startsNoMore } from './eager';
-import type { ConnectionState } from '../socket/connection';
-import { live } from '../shell/live.svelte';
 import { never } from '../lib/never';
-import { nonce } from './nonce';
-import { pace } from '../stage/pace';
 import type {
   ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
 } from '../protocol';
 import { settings } from '../settings/settings.svelte';
+import { live } from '../shell/live.svelte';
+import type { ConnectionState } from '../socket/connection';
+import { TableSocket } from '../socket/table-socket';
+import { pace } from '../stage/pace';
 import { Showing } from '../stage/showing.svelte';
 import { play } from '../stage/sound';
-import { TableSocket } from '../socket/table-socket';
-import { namesOf } from './seating';
 import type { Reader } from '../words/index.svelte';
+import { startsAtOnce, startsNoMore } from './eager';
+import { nonce } from './nonce';
+import { namesOf } from './seating';
 
 /** What somebody said that is no part of the game. */
 export type ChatMessage = Omit<FromHouse & { kind: 'chat' }, 'kind'>;

@@ -1,8 +1,8 @@
 // What an order needs and what lies on the worktop for it: only shown, never decided by.
 
+import type { Ingredient, Ingredients, Recipe } from '../../../protocol';
 import { rows, type Row } from '../art/recipe';
 import { KINDS, total } from '../ingredients';
-import type { Ingredient, Ingredients, Recipe } from '../../../protocol';
 
 /** One line of an order beside what there is for it. */
 export interface Need {

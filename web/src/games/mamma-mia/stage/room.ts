@@ -1,8 +1,8 @@
 import { createContext } from 'svelte';
 
-import type { ViewOf } from '../../family';
 import type { MammaMiaColour, Order, OrderCard, Place, SeatNumber } from '../../../protocol';
 import type { Reader } from '../../../words/index.svelte';
+import type { ViewOf } from '../../family';
 
 /** What every part of the table can look up. */
 export interface Room {

@@ -1,7 +1,7 @@
 // What is on stage: from what is seen, and what was said last.
 
-import { total } from '../ingredients';
 import type { Ingredient, Ingredients, MammaMiaPhase, MammaMiaSaid, MammaMiaView, Order, SeatNumber } from '../../../protocol';
+import { total } from '../ingredients';
 
 /** An order that came up and is not judged yet. */
 export interface Up {

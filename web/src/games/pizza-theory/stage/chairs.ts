@@ -1,6 +1,6 @@
-import type { GameProps, ViewOf } from '../../family';
 import type { Line, PizzaTheoryColour, Place, SeatNumber, Side } from '../../../protocol';
 import { text } from '../../../words/index.svelte';
+import type { GameProps, ViewOf } from '../../family';
 import { COLOURS } from '../colours';
 import type { Show } from './show';
 import { nextSide } from './sides';

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { house } from './house/house.svelte';
-import { settleIn } from './install/installed';
+import { settleIn } from './install/register';
 import { dress } from './settings/settings.svelte';
 import './style/index.css';
 import { learn } from './words/index.svelte';

@@ -4,7 +4,7 @@ import { entries, minus, plus, total } from './ingredients';
 import { note } from './notes';
 
 /** What is seen of a Mamma Mia table after something was said. */
-export function hear(view: MammaMiaView, said: MammaMiaSaid): MammaMiaView {
+export function fold(view: MammaMiaView, said: MammaMiaSaid): MammaMiaView {
   const after = open(view, said);
   return {
     ...after,

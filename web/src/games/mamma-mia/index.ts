@@ -2,7 +2,7 @@ import type { MammaMiaMove, MammaMiaOffer } from '../../protocol';
 import type { GameFamily } from '../family';
 import CardPicker from './CardPicker.svelte';
 import Facts from './Facts.svelte';
-import { hear } from './fold';
+import { fold } from './fold';
 import { GAMES } from './games';
 import Hand from './Hand.svelte';
 import { forgets, recent } from './memory';
@@ -17,7 +17,7 @@ import { status } from './status';
 export default {
   family: 'mamma-mia',
   games: GAMES,
-  fold: (view, said) => ({ ...hear(view, said), family: 'mamma-mia' }),
+  fold: (view, said) => ({ ...fold(view, said), family: 'mamma-mia' }),
   status,
   memory: { forgets, recent },
   movesOf,

@@ -2,7 +2,7 @@ import { never } from '../../lib/never';
 import type { PizzaTheoryColour, PizzaTheorySaid, PizzaTheoryView, Space } from '../../protocol';
 
 /** What is seen of a Pizza Theory table after something was said. */
-export function hear(view: PizzaTheoryView, said: PizzaTheorySaid): PizzaTheoryView {
+export function fold(view: PizzaTheoryView, said: PizzaTheorySaid): PizzaTheoryView {
   switch (said.kind) {
     case 'laid':
       return { ...view, sides: said.sides, board: said.board };

@@ -1,7 +1,7 @@
 import type { PizzaTheoryMove, PizzaTheoryOffer } from '../../protocol';
 import type { GameFamily } from '../family';
 import Facts from './Facts.svelte';
-import { hear } from './fold';
+import { fold } from './fold';
 import Hand from './Hand.svelte';
 import { movePhrase, movesOf, narrowed } from './moves';
 import { pace } from './pace';
@@ -13,7 +13,7 @@ import { status } from './status';
 export default {
   family: 'pizza-theory',
   games: ['pizza-theory'],
-  fold: (view, said) => ({ ...hear(view, said), family: 'pizza-theory' }),
+  fold: (view, said) => ({ ...fold(view, said), family: 'pizza-theory' }),
   status,
   isShared: ({ phase }) => phase.kind === 'cutting',
   movesOf,

@@ -22,9 +22,14 @@ function files(): string[] {
 
 /** Lists whose sequence does not matter, sorted, so that views can be compared. */
 function sorted(view: View): View {
-  return view.family === 'mamma-mia'
-    ? { ...mammaMia(view), family: 'mamma-mia' }
-    : { ...pizzaTheory(view), family: 'pizza-theory' };
+  switch (view.family) {
+    case 'mamma-mia':
+      return { ...mammaMia(view), family: 'mamma-mia' };
+    case 'pizza-theory':
+      return { ...pizzaTheory(view), family: 'pizza-theory' };
+    default:
+      return view;
+  }
 }
 
 function mammaMia(view: MammaMiaView): MammaMiaView {

@@ -137,16 +137,22 @@ page-mamma-key-supply = Lay, and draw from the supply
 page-mamma-key-waiter = Lay, and draw from the waiter
 page-mamma-key-enter = On to the piles, or lay what is chosen
 
-## In the list of games
+## The start page
 
 page-minutes-mamma-mia = 30
 page-minutes-mamma-mia-plus = 45
 page-about-mamma-mia = Slip ingredients and orders into one common oven and remember what lies in it. When it is opened, only the pizzas that have everything are baked.
 page-about-mamma-mia-plus = The same oven with shrimp, trickier orders and a sixth player. If something is missing your neighbours can help, and are paid for it.
 
-## Options of a new table
+## The rules of a table
 
 page-option-preset = Follows one printed edition in several points at once.
+page-value-preset-booklet = the first booklet
+page-value-preset-later = later printings
+page-value-preset-forno = Forno
+page-value-preset-english = English booklet
+page-value-preset-french = French booklet
+page-value-preset-italian = Italian booklet
 page-option-leftovers = What happens to ingredients that no pizza needed.
 page-option-memory = Whether everyone has to remember what is in the oven. With notes the game is easier, and good for learning.
 page-option-practice = A short game for newcomers: it ends when the oven has been opened once.
@@ -154,12 +160,6 @@ page-option-mamma_mia_card = When the card that decides who opens the oven comes
 page-option-helping = Whether you may ask your neighbours for missing ingredients. From three players on.
 page-option-ghiottona = How many cards of each of its two kinds this greedy pizza needs.
 page-option-monotoni = What the pizza with one main ingredient is made of.
-page-value-preset-booklet = the first booklet
-page-value-preset-later = later printings
-page-value-preset-forno = Forno
-page-value-preset-english = English booklet
-page-value-preset-french = French booklet
-page-value-preset-italian = Italian booklet
 page-value-leftovers-stay_open = stay in sight
 page-value-leftovers-go_under = go under the new oven
 page-value-memory-own = remember yourself
@@ -174,6 +174,43 @@ page-value-ghiottona-4 = four each
 page-value-ghiottona-5 = five each
 page-value-monotoni-one_and_six = one personal, six others
 page-value-monotoni-six_and_one = six personal, one other
+
+## The plain table
+
+page-hand-size = In hand: { $ingredients } + { $orders }
+page-waiter-height = Waiter: { $count }
+page-oven = Oven
+page-worktop = Worktop
+page-supply = Supply
+page-on-top = on top: { $card }
+
+## What everyone holds
+
+page-hands = All hands
+page-hand-empty = Nothing in hand
+
+## The pictures in the rules
+
+page-rules-kinds = The ingredients, and whose they are
+page-rules-piles = What lies on the table
+page-rules-pile-supply = The supply: everyone draws ingredients from it
+page-rules-pile-waiter = A waiter: your own orders
+page-rules-pile-oven = The oven: everything goes in here
+page-rules-turn = A turn
+page-rules-turn-lay = Lay ingredients of one kind
+page-rules-turn-order = Lay an order, if you like
+page-rules-turn-draw = Draw from one pile
+page-rules-signs = The signs on the order cards
+page-rules-sign-joker = A kind of your choice
+page-rules-sign-fewest = The kind with the fewest cards
+page-rules-sign-without = This kind must be absent
+page-rules-sign-either = One of the two, not a mixture
+page-rules-sign-everything = Everything, at least 15 cards
+page-rules-verdicts = What can become of an order
+page-rules-baked = Baked: it counts
+page-rules-failed = Failed: back under the waiter
+page-rules-cards-of = Show the cards of
+page-rules-cards = Order cards, { $colour }
 
 ## Mamma Mia!: what lies below an order
 

@@ -217,20 +217,12 @@ page-gone-end = Break the game off
 page-decide = Decide
 page-on-the-table = On the table
 page-your-hand = Your hand
-page-hand-size = In hand: { $ingredients } + { $orders }
-page-waiter-height = Waiter: { $count }
 page-round = Round
 page-round-of = { $round } of { $rounds }
-page-oven = Oven
-page-worktop = Worktop
-page-supply = Supply
 page-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-page-on-top = on top: { $card }
-page-side = side { $side }
-page-your-cut = Your cut
 page-fewer = Fewer: { $name }
 page-more = More: { $name }
 page-pick = Choose { $from } to { $to } cards.
@@ -269,3 +261,6 @@ page-no-table = No table here
 page-table-closed = The table is closed
 page-outdated = This page is out of date
 page-outdated-about = The house has been renewed. Reload the page: your game is safe.
+page-unknown-game = This page does not know this game
+page-unknown-game-about = The house is newer than this page. Reload the page to get the game: nothing is lost.
+page-more-games = This house has more games than this page knows. Reload the page to see them.

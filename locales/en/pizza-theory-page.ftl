@@ -62,10 +62,28 @@ page-pizza-fate-three-tie = all tie
 page-pizza-fate-one-colour = one colour
 page-pizza-fate-empty = empty
 
-## In the list of games
+## The start page
 
 page-minutes-pizza-theory = 15
 page-about-pizza-theory = Add a topping, then cut the pizza all at once, each along a secret line. Whoever has most in a slice takes it over.
+
+## The plain table
+
+page-side = side { $side }
+page-your-cut = Your cut
+
+## What everyone holds
+
+page-cuts = The cuts they have chosen
+page-cut-line = Line { $line }
+page-cut-none = no cut chosen
+
+## The pictures in the rules
+
+page-rules-toppings = The toppings and knives of the three colours
+page-rules-board = The pizza with its 37 spaces; the six X are marked
+page-rules-lines = The three sides with their lines 1 to 6, as each owner looks along them
+page-rules-cuts = Cut 5 of side A, 6 of side B, 4 of side C: five slices, with the number of their spaces
 
 ## Pizza Theory: the majority in a slice, and safety
 

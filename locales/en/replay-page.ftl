@@ -19,14 +19,6 @@ page-key-replay-forward = One step on
 page-key-replay-start = To the start of the game
 page-key-replay-end = To the end of the game
 
-## What everyone holds
-
-page-hands = All hands
-page-hand-empty = Nothing in hand
-page-cuts = The cuts they have chosen
-page-cut-line = Line { $line }
-page-cut-none = no cut chosen
-
 ## Fair dealing
 
 page-seal = Seal, shown before the deal
@@ -64,33 +56,6 @@ page-rules-clear = Clear the search
 page-rules-print = Print
 page-rules-link = Link to rule { $rule }
 page-key-search = Search in the rules
-
-## The pictures in the rules
-
-page-rules-kinds = The ingredients, and whose they are
-page-rules-piles = What lies on the table
-page-rules-pile-supply = The supply: everyone draws ingredients from it
-page-rules-pile-waiter = A waiter: your own orders
-page-rules-pile-oven = The oven: everything goes in here
-page-rules-turn = A turn
-page-rules-turn-lay = Lay ingredients of one kind
-page-rules-turn-order = Lay an order, if you like
-page-rules-turn-draw = Draw from one pile
-page-rules-signs = The signs on the order cards
-page-rules-sign-joker = A kind of your choice
-page-rules-sign-fewest = The kind with the fewest cards
-page-rules-sign-without = This kind must be absent
-page-rules-sign-either = One of the two, not a mixture
-page-rules-sign-everything = Everything, at least 15 cards
-page-rules-verdicts = What can become of an order
-page-rules-baked = Baked: it counts
-page-rules-failed = Failed: back under the waiter
-page-rules-cards-of = Show the cards of
-page-rules-cards = Order cards, { $colour }
-page-rules-toppings = The toppings and knives of the three colours
-page-rules-board = The pizza with its 37 spaces; the six X are marked
-page-rules-lines = The three sides with their lines 1 to 6, as each owner looks along them
-page-rules-cuts = Cut 5 of side A, 6 of side B, 4 of side C: five slices, with the number of their spaces
 
 ## Chat
 

@@ -137,16 +137,22 @@ page-mamma-key-supply = Poser, et piocher dans la cuisine
 page-mamma-key-waiter = Poser, et piocher chez le serveur
 page-mamma-key-enter = Aller aux piles, ou poser ce qui est choisi
 
-## Dans la liste des jeux
+## L’accueil
 
 page-minutes-mamma-mia = 30
 page-minutes-mamma-mia-plus = 45
 page-about-mamma-mia = Glissez ingrédients et commandes dans un four commun et retenez ce qu’il contient. À l’ouverture, seules les pizzas qui ont tout sont cuites.
 page-about-mamma-mia-plus = Le même four avec des crevettes, des commandes plus retorses et un sixième joueur. S’il manque quelque chose, vos voisins peuvent aider, et y gagnent.
 
-## Options d’une nouvelle table
+## Les règles d’une table
 
 page-option-preset = Suit une édition imprimée sur plusieurs points à la fois.
+page-value-preset-booklet = le premier livret
+page-value-preset-later = éditions suivantes
+page-value-preset-forno = Forno
+page-value-preset-english = livret anglais
+page-value-preset-french = livret français
+page-value-preset-italian = livret italien
 page-option-leftovers = Ce que deviennent les ingrédients dont aucune pizza n’a eu besoin.
 page-option-memory = Si chacun doit retenir ce qu’il y a dans le four. Avec des notes, le jeu est plus facile, et bon pour apprendre.
 page-option-practice = Une partie courte pour débuter : elle finit après la première ouverture du four.
@@ -154,12 +160,6 @@ page-option-mamma_mia_card = Quand entre en jeu la carte qui décide qui ouvre l
 page-option-helping = Si vous pouvez demander à vos voisins les ingrédients qui manquent. À partir de trois joueurs.
 page-option-ghiottona = Combien de cartes de chacune de ses deux sortes demande cette pizza gourmande.
 page-option-monotoni = De quoi est faite la pizza à un seul ingrédient principal.
-page-value-preset-booklet = le premier livret
-page-value-preset-later = éditions suivantes
-page-value-preset-forno = Forno
-page-value-preset-english = livret anglais
-page-value-preset-french = livret français
-page-value-preset-italian = livret italien
 page-value-leftovers-stay_open = restent visibles
 page-value-leftovers-go_under = passent au fond du nouveau four
 page-value-memory-own = retenir soi-même
@@ -174,6 +174,43 @@ page-value-ghiottona-4 = quatre de chaque
 page-value-ghiottona-5 = cinq de chaque
 page-value-monotoni-one_and_six = un personnel, six autres
 page-value-monotoni-six_and_one = six personnels, un autre
+
+## La table toute simple
+
+page-hand-size = En main : { $ingredients } + { $orders }
+page-waiter-height = Serveur : { $count }
+page-oven = Four
+page-worktop = Plan de travail
+page-supply = Cuisine
+page-on-top = au-dessus : { $card }
+
+## Ce que chacun a en main
+
+page-hands = Toutes les mains
+page-hand-empty = Rien en main
+
+## Les images des règles
+
+page-rules-kinds = Les ingrédients, et à qui ils sont
+page-rules-piles = Ce qui se trouve sur la table
+page-rules-pile-supply = La cuisine : tout le monde y pioche des ingrédients
+page-rules-pile-waiter = Un serveur : vos propres commandes
+page-rules-pile-oven = Le four : tout y entre
+page-rules-turn = Un tour
+page-rules-turn-lay = Poser des ingrédients d’une seule sorte
+page-rules-turn-order = Poser une commande, si vous voulez
+page-rules-turn-draw = Piocher dans une pile
+page-rules-signs = Les signes des cartes commande
+page-rules-sign-joker = Une sorte de votre choix
+page-rules-sign-fewest = La sorte qui a le moins de cartes
+page-rules-sign-without = Cette sorte doit être absente
+page-rules-sign-either = L’une des deux, sans mélange
+page-rules-sign-everything = Tout, au moins 15 cartes
+page-rules-verdicts = Ce que peut devenir une commande
+page-rules-baked = Réussie : elle compte
+page-rules-failed = Ratée : elle retourne sous le serveur
+page-rules-cards-of = Montrer les cartes de
+page-rules-cards = Cartes commande, { $colour }
 
 ## Mamma Mia ! : ce qui se trouve sous une commande
 

@@ -217,20 +217,12 @@ page-gone-end = Interrompre la partie
 page-decide = Décider
 page-on-the-table = Sur la table
 page-your-hand = Votre main
-page-hand-size = En main : { $ingredients } + { $orders }
-page-waiter-height = Serveur : { $count }
 page-round = Manche
 page-round-of = { $round } sur { $rounds }
-page-oven = Four
-page-worktop = Plan de travail
-page-supply = Cuisine
 page-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-page-on-top = au-dessus : { $card }
-page-side = côté { $side }
-page-your-cut = Votre coupe
 page-fewer = Moins : { $name }
 page-more = Plus : { $name }
 page-pick = Choisissez de { $from } à { $to } cartes.
@@ -269,3 +261,6 @@ page-no-table = Pas de table ici
 page-table-closed = La table est fermée
 page-outdated = Cette page n’est plus à jour
 page-outdated-about = La maison a été renouvelée. Rechargez la page : votre partie est en sécurité.
+page-unknown-game = Cette page ne connaît pas ce jeu
+page-unknown-game-about = La maison est plus récente que cette page. Rechargez la page pour avoir le jeu : rien n’est perdu.
+page-more-games = Cette maison a plus de jeux que cette page n’en connaît. Rechargez la page pour les voir.

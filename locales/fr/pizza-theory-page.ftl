@@ -62,10 +62,28 @@ page-pizza-fate-three-tie = triple égalité
 page-pizza-fate-one-colour = une couleur
 page-pizza-fate-empty = vide
 
-## Dans la liste des jeux
+## L’accueil
 
 page-minutes-pizza-theory = 15
 page-about-pizza-theory = Ajoutez un ingrédient, puis coupez tous ensemble la pizza, chacun selon une ligne secrète. Qui a la majorité dans une part la prend.
+
+## La table toute simple
+
+page-side = côté { $side }
+page-your-cut = Votre coupe
+
+## Ce que chacun a en main
+
+page-cuts = Les coupes choisies
+page-cut-line = Ligne { $line }
+page-cut-none = aucune coupe choisie
+
+## Les images des règles
+
+page-rules-toppings = Les ingrédients et les couteaux des trois couleurs
+page-rules-board = La pizza et ses 37 cases ; les six X sont marqués
+page-rules-lines = Les trois côtés et leurs lignes 1 à 6, comme chacun les voit devant soi
+page-rules-cuts = Coupe 5 du côté A, 6 du côté B, 4 du côté C : cinq parts, avec leur nombre de cases
 
 ## Pizza Theory : la majorité dans une part, et l’abri
 

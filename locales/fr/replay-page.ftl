@@ -19,14 +19,6 @@ page-key-replay-forward = Un pas en avant
 page-key-replay-start = Au début de la partie
 page-key-replay-end = À la fin de la partie
 
-## Ce que chacun tient
-
-page-hands = Toutes les mains
-page-hand-empty = Rien en main
-page-cuts = Les coupes choisies
-page-cut-line = Ligne { $line }
-page-cut-none = aucune coupe choisie
-
 ## Une donne honnête
 
 page-seal = Sceau, montré avant la donne
@@ -64,33 +56,6 @@ page-rules-clear = Effacer la recherche
 page-rules-print = Imprimer
 page-rules-link = Lien vers la règle { $rule }
 page-key-search = Chercher dans les règles
-
-## Les images des règles
-
-page-rules-kinds = Les ingrédients, et à qui ils sont
-page-rules-piles = Ce qui se trouve sur la table
-page-rules-pile-supply = La cuisine : tout le monde y pioche des ingrédients
-page-rules-pile-waiter = Un serveur : vos propres commandes
-page-rules-pile-oven = Le four : tout y entre
-page-rules-turn = Un tour
-page-rules-turn-lay = Poser des ingrédients d’une seule sorte
-page-rules-turn-order = Poser une commande, si vous voulez
-page-rules-turn-draw = Piocher dans une pile
-page-rules-signs = Les signes des cartes commande
-page-rules-sign-joker = Une sorte de votre choix
-page-rules-sign-fewest = La sorte qui a le moins de cartes
-page-rules-sign-without = Cette sorte doit être absente
-page-rules-sign-either = L’une des deux, sans mélange
-page-rules-sign-everything = Tout, au moins 15 cartes
-page-rules-verdicts = Ce que peut devenir une commande
-page-rules-baked = Réussie : elle compte
-page-rules-failed = Ratée : elle retourne sous le serveur
-page-rules-cards-of = Montrer les cartes de
-page-rules-cards = Cartes commande, { $colour }
-page-rules-toppings = Les ingrédients et les couteaux des trois couleurs
-page-rules-board = La pizza et ses 37 cases ; les six X sont marqués
-page-rules-lines = Les trois côtés et leurs lignes 1 à 6, comme chacun les voit devant soi
-page-rules-cuts = Coupe 5 du côté A, 6 du côté B, 4 du côté C : cinq parts, avec leur nombre de cases
 
 ## Chat
 

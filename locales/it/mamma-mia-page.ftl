@@ -154,16 +154,22 @@ page-mamma-key-supply = Metti, e pesca dalla dispensa
 page-mamma-key-waiter = Metti, e pesca dal cameriere
 page-mamma-key-enter = Vai ai mazzi, o metti ciò che è scelto
 
-## Nell’elenco dei giochi
+## L’inizio
 
 page-minutes-mamma-mia = 30
 page-minutes-mamma-mia-plus = 45
 page-about-mamma-mia = Infila ingredienti e ordinazioni in un forno comune e ricorda che cosa contiene. Quando si apre, cuociono solo le pizze che hanno tutto.
 page-about-mamma-mia-plus = Lo stesso forno con gamberetti, ordinazioni più furbe e un sesto giocatore. Se manca qualcosa i vicini possono aiutarti, e ci guadagnano.
 
-## Opzioni di un nuovo tavolo
+## Le regole di un tavolo
 
 page-option-preset = Segue un’edizione stampata in più punti insieme.
+page-value-preset-booklet = il primo libretto
+page-value-preset-later = ristampe
+page-value-preset-forno = Forno
+page-value-preset-english = libretto inglese
+page-value-preset-french = libretto francese
+page-value-preset-italian = libretto italiano
 page-option-leftovers = Che fine fanno gli ingredienti che non servivano a nessuna pizza.
 page-option-memory = Se ciascuno deve ricordare che cosa c’è nel forno. Con gli appunti il gioco è più facile, e va bene per imparare.
 page-option-practice = Una partita breve per chi comincia: finisce dopo la prima apertura del forno.
@@ -171,12 +177,6 @@ page-option-mamma_mia_card = Quando entra in gioco la carta che decide chi apre 
 page-option-helping = Se puoi chiedere ai vicini gli ingredienti che mancano. Da tre giocatori in su.
 page-option-ghiottona = Quante carte di ciascuno dei due tipi vuole questa pizza golosa.
 page-option-monotoni = Di che cosa è fatta la pizza con un solo ingrediente principale.
-page-value-preset-booklet = il primo libretto
-page-value-preset-later = ristampe
-page-value-preset-forno = Forno
-page-value-preset-english = libretto inglese
-page-value-preset-french = libretto francese
-page-value-preset-italian = libretto italiano
 page-value-leftovers-stay_open = restano in vista
 page-value-leftovers-go_under = vanno sotto il nuovo forno
 page-value-memory-own = ricordare da sé
@@ -191,6 +191,43 @@ page-value-ghiottona-4 = quattro per tipo
 page-value-ghiottona-5 = cinque per tipo
 page-value-monotoni-one_and_six = uno personale, sei altri
 page-value-monotoni-six_and_one = sei personali, uno altro
+
+## Il tavolo semplice
+
+page-hand-size = In mano: { $ingredients } + { $orders }
+page-waiter-height = Cameriere: { $count }
+page-oven = Forno
+page-worktop = Piano di lavoro
+page-supply = Dispensa
+page-on-top = in cima: { $card }
+
+## Quello che hanno tutti in mano
+
+page-hands = Tutte le mani
+page-hand-empty = Niente in mano
+
+## Le figure delle regole
+
+page-rules-kinds = Gli ingredienti, e di chi sono
+page-rules-piles = Che cosa c’è sul tavolo
+page-rules-pile-supply = La dispensa: tutti pescano ingredienti da qui
+page-rules-pile-waiter = Un cameriere: le tue ordinazioni
+page-rules-pile-oven = Il forno: qui finisce tutto
+page-rules-turn = Un turno
+page-rules-turn-lay = Metti ingredienti di un solo tipo
+page-rules-turn-order = Metti un’ordinazione, se vuoi
+page-rules-turn-draw = Pesca da un mazzo
+page-rules-signs = I segni sulle carte ordinazione
+page-rules-sign-joker = Un tipo a tua scelta
+page-rules-sign-fewest = Il tipo con meno carte
+page-rules-sign-without = Questo tipo non deve esserci
+page-rules-sign-either = Uno dei due, senza mescolarli
+page-rules-sign-everything = Tutto, almeno 15 carte
+page-rules-verdicts = Che cosa può succedere a un’ordinazione
+page-rules-baked = Sfornata: conta
+page-rules-failed = Non riuscita: torna sotto il cameriere
+page-rules-cards-of = Mostra le carte di
+page-rules-cards = Carte ordinazione, { $colour }
 
 ## Mamma Mia!: quello che sta sotto un’ordinazione
 

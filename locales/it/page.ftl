@@ -217,20 +217,12 @@ page-gone-end = Interrompere la partita
 page-decide = Decidi
 page-on-the-table = Sul tavolo
 page-your-hand = La tua mano
-page-hand-size = In mano: { $ingredients } + { $orders }
-page-waiter-height = Cameriere: { $count }
 page-round = Round
 page-round-of = { $round } di { $rounds }
-page-oven = Forno
-page-worktop = Piano di lavoro
-page-supply = Dispensa
 page-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
 }
-page-on-top = in cima: { $card }
-page-side = lato { $side }
-page-your-cut = Il tuo taglio
 page-fewer = Meno: { $name }
 page-more = Più: { $name }
 page-pick = Scegli da { $from } a { $to } carte.
@@ -269,3 +261,6 @@ page-no-table = Qui non c’è nessun tavolo
 page-table-closed = Il tavolo è chiuso
 page-outdated = Questa pagina non è aggiornata
 page-outdated-about = La casa è stata rinnovata. Ricarica la pagina: la tua partita è al sicuro.
+page-unknown-game = Questa pagina non conosce questo gioco
+page-unknown-game-about = La casa è più recente di questa pagina. Ricarica la pagina per avere il gioco: niente va perso.
+page-more-games = Questa casa ha più giochi di quanti ne conosce questa pagina. Ricarica la pagina per vederli.

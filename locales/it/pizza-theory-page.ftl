@@ -62,10 +62,28 @@ page-pizza-fate-three-tie = tre pari
 page-pizza-fate-one-colour = un colore
 page-pizza-fate-empty = vuota
 
-## Nell’elenco dei giochi
+## L’inizio
 
 page-minutes-pizza-theory = 15
 page-about-pizza-theory = Aggiungi un ingrediente, poi tutti insieme tagliate la pizza, ciascuno lungo una linea segreta. Chi ha di più in una fetta se la prende.
+
+## Il tavolo semplice
+
+page-side = lato { $side }
+page-your-cut = Il tuo taglio
+
+## Quello che hanno tutti in mano
+
+page-cuts = I tagli scelti
+page-cut-line = Linea { $line }
+page-cut-none = nessun taglio scelto
+
+## Le figure delle regole
+
+page-rules-toppings = Gli ingredienti e i coltelli dei tre colori
+page-rules-board = La pizza con i suoi 37 caselle; le sei X sono segnate
+page-rules-lines = I tre lati con le loro linee da 1 a 6, come le vede chi ci siede
+page-rules-cuts = Taglio 5 del lato A, 6 del lato B, 4 del lato C: cinque fette, con il numero delle loro caselle
 
 ## Pizza Theory: la maggioranza in una fetta, e la sicurezza
 

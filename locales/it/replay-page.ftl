@@ -19,14 +19,6 @@ page-key-replay-forward = Un passo avanti
 page-key-replay-start = All’inizio della partita
 page-key-replay-end = Alla fine della partita
 
-## Che cosa ha ciascuno
-
-page-hands = Tutte le mani
-page-hand-empty = Niente in mano
-page-cuts = I tagli scelti
-page-cut-line = Linea { $line }
-page-cut-none = nessun taglio scelto
-
 ## Distribuzione onesta
 
 page-seal = Sigillo, mostrato prima di distribuire
@@ -64,33 +56,6 @@ page-rules-clear = Cancella la ricerca
 page-rules-print = Stampa
 page-rules-link = Link alla regola { $rule }
 page-key-search = Cerca nelle regole
-
-## Le immagini nelle regole
-
-page-rules-kinds = Gli ingredienti, e di chi sono
-page-rules-piles = Che cosa c’è sul tavolo
-page-rules-pile-supply = La dispensa: tutti pescano ingredienti da qui
-page-rules-pile-waiter = Un cameriere: le tue ordinazioni
-page-rules-pile-oven = Il forno: qui finisce tutto
-page-rules-turn = Un turno
-page-rules-turn-lay = Metti ingredienti di un solo tipo
-page-rules-turn-order = Metti un’ordinazione, se vuoi
-page-rules-turn-draw = Pesca da un mazzo
-page-rules-signs = I segni sulle carte ordinazione
-page-rules-sign-joker = Un tipo a tua scelta
-page-rules-sign-fewest = Il tipo con meno carte
-page-rules-sign-without = Questo tipo non deve esserci
-page-rules-sign-either = Uno dei due, senza mescolarli
-page-rules-sign-everything = Tutto, almeno 15 carte
-page-rules-verdicts = Che cosa può succedere a un’ordinazione
-page-rules-baked = Sfornata: conta
-page-rules-failed = Non riuscita: torna sotto il cameriere
-page-rules-cards-of = Mostra le carte di
-page-rules-cards = Carte ordinazione, { $colour }
-page-rules-toppings = Gli ingredienti e i coltelli dei tre colori
-page-rules-board = La pizza con i suoi 37 caselle; le sei X sono segnate
-page-rules-lines = I tre lati con le loro linee da 1 a 6, come le vede chi ci siede
-page-rules-cuts = Taglio 5 del lato A, 6 del lato B, 4 del lato C: cinque fette, con il numero delle loro caselle
 
 ## Chat
 

@@ -1,9 +1,9 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { house } from './house.svelte';
-import { settleIn } from './installed';
-import { dress } from './settings.svelte';
+import { house } from './house/house.svelte';
+import { settleIn } from './install/register';
+import { dress } from './settings/settings.svelte';
 import './style/index.css';
 import { learn } from './words/index.svelte';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { fold } from '../src/fold';
+import { fold } from '../src/games/fold';
 import type { MammaMiaOwn, MammaMiaView, PizzaTheoryView, Saying, View } from '../src/protocol';
 
 const FOLDER = join(import.meta.dirname, '../../target/playthroughs');
@@ -22,9 +22,14 @@ function files(): string[] {
 
 /** Lists whose sequence does not matter, sorted, so that views can be compared. */
 function sorted(view: View): View {
-  return view.family === 'mamma-mia'
-    ? { ...mammaMia(view), family: 'mamma-mia' }
-    : { ...pizzaTheory(view), family: 'pizza-theory' };
+  switch (view.family) {
+    case 'mamma-mia':
+      return { ...mammaMia(view), family: 'mamma-mia' };
+    case 'pizza-theory':
+      return { ...pizzaTheory(view), family: 'pizza-theory' };
+    default:
+      return view;
+  }
 }
 
 function mammaMia(view: MammaMiaView): MammaMiaView {

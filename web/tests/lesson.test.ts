@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { LessonPlayer } from '../src/lesson/player.svelte';
 import type { Lesson, LessonPart, Move, Saying, View } from '../src/protocol';
-import type { LessonPlayer } from '../src/screens/lesson/player.svelte';
 
 const FOLDER = join(import.meta.dirname, '../../target/playthroughs');
 const GAME = existsSync(FOLDER) ? readdirSync(FOLDER).find((name) => /^pizza-theory.*-seat-1\.json$/.test(name)) : undefined;
@@ -34,7 +34,7 @@ const KEPT = 'forno.lesson.pizza-theory';
 let storage: Map<string, string>;
 
 async function begin(at = 0): Promise<LessonPlayer> {
-  const { LessonPlayer } = await import('../src/screens/lesson/player.svelte');
+  const { LessonPlayer } = await import('../src/lesson/player.svelte');
   const player = new LessonPlayer(made(), () => ({ names: [], seat: 1 }));
   player.resume(at);
   return player;
@@ -94,7 +94,7 @@ describe('a lesson', () => {
     await shown(player);
     expect(storage.get(KEPT)).toBe('2');
 
-    const { progressIn } = await import('../src/lessons');
+    const { progressIn } = await import('../src/lesson/progress');
     expect(progressIn('pizza-theory')).toBe(2);
     const later = await begin(2);
     expect([later.part.beat, later.settled, later.showing.view]).toEqual(['cut', true, player.showing.view]);

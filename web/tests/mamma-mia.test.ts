@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { cardsAddress, cardsOf, printedOn } from '../src/games/mamma-mia/cards';
-import { fits, missing, needsOf } from '../src/games/mamma-mia/need';
-import { fewer, lackOf, more, movesFor, NOTHING, toDraw, toggle, turnOf } from '../src/games/mamma-mia/plan';
-import { clockwise, helpers, sceneOf } from '../src/games/mamma-mia/stage';
+import { fits, missing, needsOf } from '../src/games/mamma-mia/stage/need';
+import { fewer, lackOf, more, movesFor, NOTHING, toDraw, toggle, turnOf } from '../src/games/mamma-mia/stage/plan';
+import { clockwise, helpers, sceneOf } from '../src/games/mamma-mia/stage/scene';
 import type { MammaMiaView, Offer, OrderCard } from '../src/protocol';
 
 const VIEW: MammaMiaView = {

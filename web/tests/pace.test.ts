@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { fold } from '../src/fold';
-import { leftIn, pace } from '../src/pace';
+import { fold } from '../src/games/fold';
+import { familyOf } from '../src/games/lookup';
+import { CARD } from '../src/games/mamma-mia/pace';
 import type { MammaMiaSaid, Said, Saying, SeatNumber, View } from '../src/protocol';
+import { pace } from '../src/stage/pace';
 
 const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingredient: 'olive', count: 1 };
 const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni' });
@@ -18,7 +20,7 @@ function lasts(show: readonly Said[], seat: SeatNumber | null, reveal: 'normal' 
   return show.reduce((sum, said, at) => {
     const rest = show.slice(at + 1);
     const decided = rest.findIndex(({ kind }) => kind === 'failed');
-    return sum + pace(said, { reveal, seat, ahead: inPieces ? rest.slice(0, decided + 1) : rest, oven: cardsIn(rest) });
+    return sum + pace(said, { reveal, seat, ahead: inPieces ? rest.slice(0, decided + 1) : rest, left: cardsIn(rest) * CARD });
   }, 0);
 }
 
@@ -42,7 +44,7 @@ test('decisions on the way do not make it long: what still lies in the oven is k
   expect(lasts(oven(10, 6, 3), null, 'normal', true)).toBeLessThan(30_000);
   // Twice as much is far from twice as long, and the end of it is as slow as ever.
   expect(lasts(oven(20, 6, 3), null, 'normal', true)).toBeLessThan(46_000);
-  const [first = 0, last = 0] = [60, 2].map((cards) => pace(up(3), { reveal: 'normal', seat: 1, ahead: [], oven: cards }));
+  const [first = 0, last = 0] = [60, 2].map((cards) => pace(up(3), { reveal: 'normal', seat: 1, ahead: [], left: cards * CARD }));
   expect(first).toBeLessThan(last / 2);
 });
 
@@ -53,13 +55,13 @@ test('an oven with little in it has its time', () => {
 test('one’s own order is never hurried', () => {
   const rest = oven(16, 6, 2);
   const own = { reveal: 'normal', seat: 2 } as const;
-  expect(pace(up(2), { ...own, ahead: [burnt(2), ...rest], oven: 48 })).toBe(pace(up(2), { ...own, ahead: [], oven: 0 }));
-  expect(pace(up(2), { ...own, ahead: [burnt(2)], oven: 0 })).toBeGreaterThan(pace(up(3), { ...own, ahead: [burnt(3)], oven: 0 }));
+  expect(pace(up(2), { ...own, ahead: [burnt(2), ...rest], left: 48 * CARD })).toBe(pace(up(2), { ...own, ahead: [], left: 0 }));
+  expect(pace(up(2), { ...own, ahead: [burnt(2)], left: 0 })).toBeGreaterThan(pace(up(3), { ...own, ahead: [burnt(3)], left: 0 }));
 });
 
 test('cards come slower the nearer the next order is', () => {
   const show = [card, card, card, card, card, up(1), burnt(1)];
-  const waits = show.slice(0, 5).map((said, at) => pace(said, { reveal: 'normal', seat: null, ahead: show.slice(at + 1), oven: 0 }));
+  const waits = show.slice(0, 5).map((said, at) => pace(said, { reveal: 'normal', seat: null, ahead: show.slice(at + 1), left: 0 }));
   expect(waits).toEqual(waits.toSorted((one, other) => one - other));
   expect(waits[0]).toBeLessThan((waits[4] ?? 0) / 2);
 });
@@ -85,13 +87,13 @@ function openings(name: string): { cards: number; takes: number }[] {
   for (const { sayings } of steps) {
     for (const [at, { said }] of sayings.entries()) {
       view = fold(view, said);
-      const oven = leftIn(view);
-      if (said.kind === 'opened') all.push({ cards: oven, takes: 0 });
+      const left = familyOf(view).pace?.left(view) ?? 0;
+      if (said.kind === 'opened') all.push({ cards: left / CARD, takes: 0 });
       const opening = all.at(-1);
       // From the door to the last card, each step cut off by what somebody decides.
       const ahead = sayings.slice(at + 1).map((later) => later.said);
-      if (opening !== undefined && (oven > 0 || said.kind === 'turned-up' || said.kind === 'order-up')) {
-        opening.takes += pace(said, { reveal: 'normal', seat: null, ahead, oven });
+      if (opening !== undefined && (left > 0 || said.kind === 'turned-up' || said.kind === 'order-up')) {
+        opening.takes += pace(said, { reveal: 'normal', seat: null, ahead, left });
       }
     }
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { HEXAGON, RIM, UNIT, coordinatesOf, pointOf, turned, type Point } from '../src/games/pizza-theory/points';
-import { follow, type Show } from '../src/games/pizza-theory/show';
-import { LINES, SIDES, along, beyond, lineAt, nearest, nextSide, turnFor } from '../src/games/pizza-theory/sides';
-import { piecesOf, shiftAt, slicesOf, type Cuts } from '../src/games/pizza-theory/slices';
-import { MARKED, SPACES, neighboursOf, spaceOf, type BoardSpace } from '../src/games/pizza-theory/spaces';
-import { step, walkFrom } from '../src/games/pizza-theory/walk';
+import { HEXAGON, RIM, UNIT, coordinatesOf, pointOf, turned, type Point } from '../src/games/pizza-theory/stage/points';
+import { follow, type Show } from '../src/games/pizza-theory/stage/show';
+import { LINES, SIDES, along, beyond, lineAt, nearest, nextSide, turnFor } from '../src/games/pizza-theory/stage/sides';
+import { piecesOf, shiftAt, slicesOf, type Cuts } from '../src/games/pizza-theory/stage/slices';
+import { MARKED, SPACES, neighboursOf, spaceOf, type BoardSpace } from '../src/games/pizza-theory/stage/spaces';
+import { step, walkFrom } from '../src/games/pizza-theory/stage/walk';
 import type { PizzaTheorySaid, PizzaTheoryView } from '../src/protocol';
 
 const ALL_CUTS: readonly Cuts[] = LINES.flatMap((A) => LINES.flatMap((B) => LINES.map((C) => ({ A, B, C }))));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { described, inBase64 } from '../src/browser';
-import { hoursOf, isQuiet, isSome, NIGHT, quietFor, read, written, zoneFrom } from '../src/quiet';
+import { described, inBase64 } from '../src/alerts/browser';
+import { hoursOf, isQuiet, isSome, NIGHT, quietFor, read, written, zoneFrom } from '../src/alerts/quiet';
 import { alertIn, shows, tagOf } from '../src/worker/called';
 
 const at = (hours: number, minutes = 0): Date => new Date(2026, 10, 16, hours, minutes);

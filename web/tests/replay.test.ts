@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import type { Replay, ReplayEyes, Saying, View } from '../src/protocol';
-import { eyesOf, isLine, sceneOf, tell } from '../src/screens/replay/telling';
+import { eyesOf, isLine, sceneOf, tell } from '../src/replay/telling';
 
 const FOLDER = join(import.meta.dirname, '../../target/playthroughs');
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { percent } from '../src/percent';
+import { percent } from '../src/lib/percent';
 import type { Moment } from '../src/protocol';
-import { dearest, plotted } from '../src/screens/replay/review';
+import { dearest, plotted } from '../src/replay/review';
 
 function moment(step: number, cost: number): Moment {
   const weighed = { move: { kind: 'help' } as const, phrase: { id: 'mamma-mia-move-help' }, share: 0.5 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pathOfLink, routeOf, secretIn, type Route } from '../src/route';
+import { pathOfLink, routeOf, secretIn, type Route } from '../src/routing/route';
 
 function check(path: string, route: Route): void {
   expect(routeOf(new URL(path, 'http://house.example'))).toEqual(route);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { sections, type Drawn, type RulesBlock, type RulesSection } from '../plugins/markdown';
-import { marked, wish } from '../src/screens/rules/search';
+import { marked, wish } from '../src/rules/search';
 
 const RULES = join(import.meta.dirname, '../../docs/rules');
 const read = (lang: string, game: string): string => readFileSync(join(RULES, lang, `${game}.md`), 'utf8');

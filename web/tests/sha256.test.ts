@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 
-import { bytesOf, checkSeal, hexOf } from '../src/screens/replay/seal';
-import { sha256 } from '../src/screens/replay/sha256';
+import { bytesOf, checkSeal, hexOf } from '../src/replay/seal';
+import { sha256 } from '../src/replay/sha256';
 
 const hash = (text: string): string => hexOf(sha256(new TextEncoder().encode(text)));
 

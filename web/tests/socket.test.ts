@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket as Client, WebSocketServer, type WebSocket as Connection } from 'ws';
 
-import type { LineState } from '../src/line';
 import type { FromClient, FromHouse, Phrase } from '../src/protocol';
-import { TableSocket } from '../src/socket';
+import type { ConnectionState } from '../src/socket/connection';
+import { TableSocket } from '../src/socket/table-socket';
 
 const PATIENCE = { first: 20, most: 60 };
 
@@ -62,7 +62,7 @@ const sockets: TableSocket[] = [];
 
 interface Heard {
   frames: FromHouse[];
-  states: LineState[];
+  states: ConnectionState[];
   outdated: number;
   failed: number;
 }
@@ -111,7 +111,7 @@ describe('the connection to a table', () => {
   test('comes back with what it has heard, and repeats what was not answered under the same id', async () => {
     const { socket, heard } = connect();
     await until(() => heard.states.includes('open'));
-    socket.heard(21);
+    socket.moveCursor(21);
     house.answer = () => null;
     const asked = socket.ask([{ kind: 'cut', line: 3 }]);
     await until(() => house.frames.length === 1);

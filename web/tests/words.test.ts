@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { status } from '../src/status';
-import { movePhrase } from '../src/moves';
-import type { Arg, Phrase, Saying, View } from '../src/protocol';
-import { fold } from '../src/fold';
-import { firstSpoken, languageOf, LANGUAGES } from '../src/words/language';
-import { Words, type Reader } from '../src/words/words';
+import { fold } from '../src/games/fold';
+import { familyOf } from '../src/games/lookup';
+import { movePhrase as mammaMiaMove } from '../src/games/mamma-mia/moves';
+import { movePhrase as pizzaTheoryMove } from '../src/games/pizza-theory/moves';
+import type { Arg, MammaMiaMove, Phrase, PizzaTheoryMove, Saying, View } from '../src/protocol';
 import en from '../src/words/en';
 import fr from '../src/words/fr';
 import it from '../src/words/it';
+import { firstSpoken, languageOf, LANGUAGES } from '../src/words/language';
+import { Words, type Reader } from '../src/words/words';
 
 const WORDS = { en: new Words('en', en), fr: new Words('fr', fr), it: new Words('it', it) };
 
@@ -92,7 +93,7 @@ describe('what the page builds itself is what the house says', () => {
       for (const { said, phrase: told } of steps.flatMap(({ sayings }) => sayings)) {
         view = fold(view, said);
         if (said.kind !== 'now') continue;
-        expect(WORDS.en.say(status(view), BEA)).toBe(WORDS.en.say(told, BEA));
+        expect(WORDS.en.say(familyOf(view).status(view), BEA)).toBe(WORDS.en.say(told, BEA));
         checked += 1;
       }
     }
@@ -100,7 +101,7 @@ describe('what the page builds itself is what the house says', () => {
   });
 
   test('moves are told by texts that there are', () => {
-    const moves = [
+    const mammaMia: MammaMiaMove[] = [
       { kind: 'lay', ingredient: 'olive', count: 2 },
       { kind: 'order', order: 'four-olive' },
       { kind: 'no-order' },
@@ -113,11 +114,13 @@ describe('what the page builds itself is what the house says', () => {
       { kind: 'fail' },
       { kind: 'help' },
       { kind: 'decline' },
+    ];
+    const pizzaTheory: PizzaTheoryMove[] = [
       { kind: 'place', space: 'd4' },
       { kind: 'cut', line: 3 },
       { kind: 'virtual', space: 'd4' },
-    ] as const;
-    const told = moves.map((move) => WORDS.en.say(movePhrase(structuredClone(move) as Parameters<typeof movePhrase>[0]), BEA));
+    ];
+    const told = [...mammaMia.map(mammaMiaMove), ...pizzaTheory.map(pizzaTheoryMove)].map((phrase) => WORDS.en.say(phrase, BEA));
     expect(told.filter((line) => line.includes('⟨'))).toEqual([]);
     expect(told.slice(0, 2)).toEqual(['lay 2 olives', 'lay an order: Normale with four olives']);
   });

@@ -77,15 +77,19 @@ fn covers(offer: &Offer, mv: &Move) -> bool {
     }
 }
 
+/// What the page says in a language: each family of games has a file of its own.
+fn page_texts(language: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language);
+    let files = std::fs::read_dir(folder).expect("every language has a folder");
+    let paths = files.map(|entry| entry.expect("a folder can be listed").path());
+    let of_the_page = paths.filter(|path| path.to_string_lossy().ends_with("-page.ftl"));
+    of_the_page.map(|path| std::fs::read_to_string(path).expect("texts are UTF-8")).collect()
+}
+
 #[test]
 fn every_beat_has_a_few_words_in_every_language() {
     for language in ["en", "fr", "it"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
-        let files = std::fs::read_dir(path.join(language)).expect("every language has a folder");
-        let paths = files.map(|file| file.expect("a folder can be listed").path());
-        let pages = paths.filter(|path| path.to_string_lossy().ends_with("-page.ftl"));
-        let texts: String =
-            pages.map(|path| std::fs::read_to_string(path).expect("texts are UTF-8")).collect();
+        let texts = page_texts(language);
         let text = |id: &str| {
             let start = format!("{id} = ");
             texts.lines().find_map(|line| line.strip_prefix(&start))

@@ -1,14 +1,9 @@
 // The colours of the kitchen, and small helpers for what is written on a drawing.
 
-import type { Ingredient, MammaMiaColour, PizzaTheoryColour } from '../protocol';
-
-/** The colours a player can have in any of the games. */
-export type PlayerColour = MammaMiaColour | PizzaTheoryColour;
-
 /** A surface, its shadow side, and what is written on it. */
 export type Paint = { fill: string; deep: string; text: string };
 
-export const PAINT: Record<PlayerColour, Paint> = {
+export const PAINT = {
   yellow: { fill: '#ffc72e', deep: '#8f5200', text: '#3d2100' },
   green: { fill: '#2f8038', deep: '#17491f', text: '#fff' },
   brown: { fill: '#8f5b35', deep: '#472711', text: '#fff' },
@@ -16,23 +11,14 @@ export const PAINT: Record<PlayerColour, Paint> = {
   red: { fill: '#cf3829', deep: '#6b130d', text: '#fff' },
   pink: { fill: '#ff9eae', deep: '#9a2f4c', text: '#4d0d22' },
   white: { fill: '#fffaf0', deep: '#77685a', text: '#3a2a1e' },
-};
+} as const satisfies Record<string, Paint>;
 
-/** Whose personal ingredient it is: the card band has the colour of that player. */
-export const COLOUR_OF: Record<Ingredient, MammaMiaColour> = {
-  pineapple: 'yellow',
-  pepper: 'green',
-  mushroom: 'brown',
-  olive: 'purple',
-  salami: 'red',
-  shrimp: 'pink',
-};
-
-/** The kinds in the rules' sequence. */
-export const KINDS = ['pineapple', 'pepper', 'mushroom', 'olive', 'salami', 'shrimp'] as const;
+/** The colours a player can have in any of the games. */
+export type PlayerColour = keyof typeof PAINT;
 
 export const INK = '#3a1f14';
 export const PAPER = '#fff9ec';
+
 /** What makes a drawing speak: silent decoration without a label, a named picture with one. */
 export function speak(label: string | undefined): { role?: 'img'; 'aria-label'?: string; 'aria-hidden'?: 'true' } {
   return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' };

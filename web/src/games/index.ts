@@ -1,7 +1,4 @@
-import type { Family, GameLoader } from '../game';
+// The families of games that this page knows: one line for each, and its folder.
 
-/** The component of each family of games; a family without one is shown by the plain table. */
-export const GAMES: { readonly [F in Family]?: GameLoader<F> } = {
-  'mamma-mia': () => import('./mamma-mia/Kitchen.svelte'),
-  'pizza-theory': () => import('./pizza-theory/PizzaTheory.svelte'),
-};
+export { default as mammaMia } from './mamma-mia';
+export { default as pizzaTheory } from './pizza-theory';

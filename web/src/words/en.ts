@@ -1,16 +1,7 @@
-import advicePage from '../../../locales/en/advice-page.ftl?raw';
-import alertsPage from '../../../locales/en/alerts-page.ftl?raw';
-import bots from '../../../locales/en/bots.ftl?raw';
-import house from '../../../locales/en/house.ftl?raw';
-import installPage from '../../../locales/en/install-page.ftl?raw';
-import learnPage from '../../../locales/en/learn-page.ftl?raw';
-import mammaMia from '../../../locales/en/mamma-mia.ftl?raw';
-import mammaMiaPage from '../../../locales/en/mamma-mia-page.ftl?raw';
-import page from '../../../locales/en/page.ftl?raw';
-import pizzaTheory from '../../../locales/en/pizza-theory.ftl?raw';
-import pizzaTheoryPage from '../../../locales/en/pizza-theory-page.ftl?raw';
-import replayPage from '../../../locales/en/replay-page.ftl?raw';
-import table from '../../../locales/en/table.ftl?raw';
-import web from '../../../locales/en/web.ftl?raw';
+/** Everything that is said in this language, but what only programs in a terminal and previews of links say. */
+const TEXTS = import.meta.glob<string>(
+  ['../../../locales/en/*.ftl', '!../../../locales/en/terminal.ftl', '!../../../locales/en/preview.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage, advicePage, installPage, learnPage, alertsPage];
+export default Object.values(TEXTS);

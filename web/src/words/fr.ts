@@ -1,16 +1,7 @@
-import advicePage from '../../../locales/fr/advice-page.ftl?raw';
-import alertsPage from '../../../locales/fr/alerts-page.ftl?raw';
-import bots from '../../../locales/fr/bots.ftl?raw';
-import house from '../../../locales/fr/house.ftl?raw';
-import installPage from '../../../locales/fr/install-page.ftl?raw';
-import learnPage from '../../../locales/fr/learn-page.ftl?raw';
-import mammaMia from '../../../locales/fr/mamma-mia.ftl?raw';
-import mammaMiaPage from '../../../locales/fr/mamma-mia-page.ftl?raw';
-import page from '../../../locales/fr/page.ftl?raw';
-import pizzaTheory from '../../../locales/fr/pizza-theory.ftl?raw';
-import pizzaTheoryPage from '../../../locales/fr/pizza-theory-page.ftl?raw';
-import replayPage from '../../../locales/fr/replay-page.ftl?raw';
-import table from '../../../locales/fr/table.ftl?raw';
-import web from '../../../locales/fr/web.ftl?raw';
+/** Everything that is said in this language, but what only programs in a terminal and previews of links say. */
+const TEXTS = import.meta.glob<string>(
+  ['../../../locales/fr/*.ftl', '!../../../locales/fr/terminal.ftl', '!../../../locales/fr/preview.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [table, mammaMia, pizzaTheory, bots, house, web, page, pizzaTheoryPage, mammaMiaPage, replayPage, advicePage, installPage, learnPage, alertsPage];
+export default Object.values(TEXTS);

@@ -1,5 +1,5 @@
 import type { Phrase } from '../protocol';
-import { keep, kept } from '../storage';
+import { keep, kept } from '../settings/storage';
 import { firstSpoken, languageOf, type Language } from './language';
 import { NOBODY, Words, type Gaps, type Reader } from './words';
 

@@ -19,8 +19,6 @@ const ICONS = [
   { name: 'apple-touch-icon', from: 'icon-maskable', size: 180 },
 ] as const;
 
-const LINKS = ['forno', 'mamma-mia', 'mamma-mia-plus', 'pizza-theory'] as const;
-
 let server: ViteDevServer;
 test.beforeAll(async () => {
   server = await createServer({ root: ROOT, logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
@@ -38,12 +36,18 @@ for (const { name, from, size } of ICONS) {
   });
 }
 
-for (const name of LINKS) {
-  test(`link ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 630 });
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await page.goto(`${server.resolvedUrls?.local[0] ?? ''}src/art/preview/index.html?game=${name}`);
+test('links to the house and to every game', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  const address = `${server.resolvedUrls?.local[0] ?? ''}src/art/preview/index.html`;
+  const take = async (name: string): Promise<void> => {
+    await page.goto(`${address}?game=${name}`);
     await expect(page.locator('.scene, .all').locator('svg').first()).toBeVisible();
     await page.screenshot({ path: `${PUBLIC}preview/${name}.png`, animations: 'disabled' });
-  });
-}
+  };
+  await take('forno');
+  // The picture of the house shows all games, and says which.
+  const games = await page.locator('[data-game]').evaluateAll((all) => all.map((one) => one.getAttribute('data-game') ?? ''));
+  expect(games.length).toBeGreaterThan(2);
+  for (const game of games) await take(game);
+});

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-import type { Motion, Reveal } from '../../src/settings.svelte';
+import type { Motion, Reveal } from '../../src/settings/settings.svelte';
 import { fingers, keyboard, mouse, type Hands } from './hands';
 
 export const PHONE = { width: 360, height: 740 } as const;

@@ -2,10 +2,10 @@
 
 import { mount } from 'svelte';
 
+import { GAMES } from '../../games/lookup';
 import '../../style/index.css';
 import Preview from './Preview.svelte';
 
-const GAMES = ['mamma-mia', 'mamma-mia-plus', 'pizza-theory'] as const;
 const wanted = new URL(location.href).searchParams.get('game');
 
 mount(Preview, { target: document.getElementById('preview')!, props: { game: GAMES.find((game) => game === wanted) ?? null } });

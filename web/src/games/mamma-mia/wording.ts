@@ -1,9 +1,6 @@
 import type { Ingredient, Ingredients, Phrase, Recipe } from '../../protocol';
-import { cardPhrases } from '../../status';
 import { list, say, text } from '../../words/index.svelte';
-
-const kindPhrase = (kind: Ingredient): Phrase => ({ id: `ingredient-${kind}` });
-const cardsPhrase = (kind: Ingredient, count: number): Phrase => ({ id: `cards-${kind}`, args: [['count', { number: count }]] });
+import { cardPhrases, cardsPhrase, kindPhrase } from './phrases';
 
 /** "3 olives" */
 export function cardWords(kind: Ingredient, count: number): string {

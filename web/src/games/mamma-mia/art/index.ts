@@ -1,0 +1,11 @@
+export { default as CardBack } from './CardBack.svelte';
+export { default as Ingredient } from './Ingredient.svelte';
+export { default as IngredientCard } from './IngredientCard.svelte';
+export { default as MammaMiaCard } from './MammaMiaCard.svelte';
+export { default as OrderCard } from './OrderCard.svelte';
+export { default as OrderSign } from './OrderSign.svelte';
+export { default as Pile } from './Pile.svelte';
+export { default as PizzaBurnt } from './PizzaBurnt.svelte';
+export { default as PizzaServed } from './PizzaServed.svelte';
+export { default as Supply } from './Supply.svelte';
+export { default as Waiter } from './Waiter.svelte';

@@ -1,0 +1,34 @@
+import type { MammaMiaMove, MammaMiaOffer } from '../../protocol';
+import type { GameFamily } from '../family';
+import CardPicker from './CardPicker.svelte';
+import Facts from './Facts.svelte';
+import { fold } from './fold';
+import { GAMES } from './games';
+import Hand from './Hand.svelte';
+import { forgets, recent } from './memory';
+import { movePhrase, movesOf } from './moves';
+import { pace } from './pace';
+import Picture from './Picture.svelte';
+import { placeFacts } from './places';
+import { rulePictures } from './rules';
+import { soundOf } from './sounds';
+import { status } from './status';
+
+export default {
+  family: 'mamma-mia',
+  games: GAMES,
+  fold: (view, said) => ({ ...fold(view, said), family: 'mamma-mia' }),
+  status,
+  memory: { forgets, recent },
+  movesOf,
+  movePhrase,
+  Picker: CardPicker,
+  pace,
+  soundOf,
+  loadStage: () => import('./stage/Kitchen.svelte'),
+  Facts,
+  placeFacts,
+  hands: { title: 'page-hands', Hand },
+  Picture,
+  rulePictures,
+} satisfies GameFamily<'mamma-mia', MammaMiaOffer, MammaMiaMove>;

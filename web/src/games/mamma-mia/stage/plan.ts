@@ -1,0 +1,108 @@
+import { never } from '../../../lib/never';
+import type { Ingredient, Ingredients, MammaMiaMove, MammaMiaView, Offer, Order, Pile, SeatNumber } from '../../../protocol';
+
+/** What a turn leaves open, read off the offers of its steps and nothing else. */
+export interface Turn {
+  /** What may be laid; none where no step asks for it. */
+  readonly lay: Ingredients | null;
+  /** The orders that may be laid; none where no step asks for one. */
+  readonly orders: readonly Order[] | null;
+  /** Whether one may lay no order. */
+  readonly noOrder: boolean;
+  /** The piles that may be drawn from; none where no step draws. */
+  readonly piles: readonly Pile[] | null;
+}
+
+/** What was picked for a turn so far; nothing of it is asked yet. */
+export interface Picked {
+  readonly kind: Ingredient | null;
+  readonly count: number;
+  readonly order: Order | null;
+}
+
+export const NOTHING: Picked = { kind: null, count: 0, order: null };
+
+/** What is still to be picked before a turn can be asked. */
+export type Lack = 'lay' | 'order' | 'pile';
+
+/** The turn that these steps are; none where something else is awaited, or nothing. */
+export function turnOf(steps: readonly (readonly Offer[])[]): Turn | null {
+  let lay: Ingredients | null = null;
+  let orders: Order[] | null = null;
+  let noOrder = false;
+  let piles: Pile[] | null = null;
+  for (const offer of steps.flat()) {
+    switch (offer.kind) {
+      case 'lay':
+        lay = offer.among;
+        break;
+      case 'order':
+        orders = [...(orders ?? []), ...offer.among];
+        break;
+      case 'no-order':
+        orders ??= [];
+        noOrder = true;
+        break;
+      case 'draw':
+        piles = [...(piles ?? []), offer.from];
+        break;
+      case 'bake':
+      case 'fill':
+      case 'ask':
+      case 'fail':
+      case 'help':
+      case 'decline':
+      case 'place':
+      case 'cut':
+      case 'virtual':
+        return null;
+      default:
+        never(offer);
+        return null;
+    }
+  }
+  return lay === null && orders === null && piles === null ? null : { lay, orders, noOrder, piles };
+}
+
+/** One more card of a kind; after the last one none at all, so that a tap too many is mended by the next. */
+export function more(picked: Picked, kind: Ingredient, held: number): Picked {
+  const count = picked.kind === kind ? picked.count + 1 : 1;
+  return count > held ? { ...picked, kind: null, count: 0 } : { ...picked, kind, count };
+}
+
+/** One card fewer of the kind that is picked. */
+export function fewer(picked: Picked): Picked {
+  return picked.count > 1 ? { ...picked, count: picked.count - 1 } : { ...picked, kind: null, count: 0 };
+}
+
+/** Picks an order, or takes it back. */
+export function toggle(picked: Picked, order: Order): Picked {
+  return { ...picked, order: picked.order === order ? null : order };
+}
+
+/** What of a turn is still to be picked, the first of it. */
+export function lackOf(turn: Turn, picked: Picked, pile: Pile | null): Lack | null {
+  if (turn.lay !== null && picked.kind === null) return 'lay';
+  if (turn.orders !== null && !turn.noOrder && picked.order === null) return 'order';
+  if (turn.piles !== null && pile === null) return 'pile';
+  return null;
+}
+
+/** One move for each step of the turn; none while something is to be picked. */
+export function movesFor(turn: Turn, picked: Picked, pile: Pile | null): MammaMiaMove[] | null {
+  if (lackOf(turn, picked, pile) !== null) return null;
+  const moves: MammaMiaMove[] = [];
+  if (turn.lay !== null && picked.kind !== null) moves.push({ kind: 'lay', ingredient: picked.kind, count: picked.count });
+  if (turn.orders !== null) moves.push(picked.order === null ? { kind: 'no-order' } : { kind: 'order', order: picked.order });
+  if (turn.piles !== null && pile !== null) moves.push({ kind: 'draw', from: pile });
+  return moves;
+}
+
+/** How many cards a pile would give after what is picked: only shown, the house deals them. */
+export function toDraw(view: MammaMiaView, seat: SeatNumber, picked: Picked, pile: Pile): number {
+  const place = view.places[seat - 1];
+  if (place === undefined) return 0;
+  const held = place.ingredients + place.orders - picked.count - (picked.order === null ? 0 : 1);
+  const height = pile === 'supply' ? view.supply : place.waiter;
+  return Math.max(0, Math.min(view.setup.refill - held, view.setup.most_drawn, height));
+}

@@ -1,0 +1,146 @@
+import type {
+  Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, SeatNumber, TableCard, TableState, TableWebhook, Trouble,
+} from '../protocol';
+
+/** What went wrong with a request, in words that can be shown. */
+export class HouseError extends Error {
+  /** The answer's status; 0 when no answer came. */
+  readonly status: number;
+  readonly why: Phrase;
+  readonly rule: string | undefined;
+  /** Seconds to wait before it is worth asking again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, trouble: Trouble, retryAfter?: number) {
+    super(trouble.text);
+    this.status = status;
+    this.why = trouble.why;
+    this.rule = trouble.rule;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Whether the house is away, so that it may go better later. */
+  get isAway(): boolean {
+    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+  }
+}
+
+/** What a failed request throws, whatever it was. */
+export function houseErrorOf(error: unknown): HouseError {
+  if (error instanceof HouseError) return error;
+  return new HouseError(0, { why: { id: 'page-away' }, text: String(error) });
+}
+
+async function send(method: string, path: string, body?: { json: unknown } | { text: string }): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined && 'json' in body) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body.json);
+  } else if (body !== undefined) {
+    init.headers = { 'content-type': 'text/plain' };
+    init.body = body.text;
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch (error) {
+    throw houseErrorOf(error);
+  }
+  if (!answer.ok) throw await refused(answer);
+  return answer;
+}
+
+async function refused(answer: Response): Promise<HouseError> {
+  const after = Number(answer.headers.get('retry-after'));
+  const retryAfter = Number.isFinite(after) && after > 0 ? after : undefined;
+  const body: unknown = await answer.json().catch(() => null);
+  // A proxy in between answers in a form of its own.
+  const trouble = isTrouble(body)
+    ? body
+    : { why: { id: answer.status === 404 ? 'web-not-found' : 'page-away' }, text: answer.statusText };
+  return new HouseError(answer.status, trouble, retryAfter);
+}
+
+function isTrouble(body: unknown): body is Trouble {
+  return typeof body === 'object' && body !== null && 'why' in body && 'text' in body;
+}
+
+async function ask<T>(method: string, path: string, json?: unknown): Promise<T> {
+  const answer = await send(method, path, json === undefined ? undefined : { json });
+  return (await answer.json()) as T;
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** As the house reads it in an address. */
+function eyesIn(eyes: ReplayEyes): string {
+  return typeof eyes === 'string' ? eyes : String(eyes.seat);
+}
+
+/** Who you are; a new guest on the first visit. */
+export const me = (): Promise<Guest> => ask('GET', '/api/me');
+
+/** Gives you another name. */
+export const rename = (name: string): Promise<Guest> => ask('PATCH', '/api/me', { name } satisfies Rename);
+
+/** The tables where you sit. */
+export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
+
+/** The tables over days that wait for you. */
+export const myTurns = (): Promise<string[]> => ask('GET', '/api/me/turns');
+
+/** How this house calls players who are elsewhere. */
+export const pushInfo = (): Promise<PushInfo> => ask('GET', '/api/push');
+
+/** Has a browser called when it is your turn. */
+export async function subscribe(browser: NewBrowser): Promise<void> {
+  await send('PUT', '/api/me/push', { json: browser });
+}
+
+/** Has a browser called no longer. */
+export async function unsubscribe(endpoint: string): Promise<void> {
+  await send('DELETE', '/api/me/push', { json: { endpoint } satisfies GoneBrowser });
+}
+
+/** The games of this house. */
+export const games = (): Promise<Game[]> => ask('GET', '/api/games');
+
+/** The bots of this house, the weakest first. */
+export const bots = (): Promise<Bot[]> => ask('GET', '/api/bots');
+
+/** Opens a table. */
+export const open = (wanted: NewTable): Promise<Opened> => ask('POST', '/api/tables', wanted);
+
+/** How a table stands, as you may see it. */
+export const tableState = (id: string): Promise<TableState> => ask('GET', table(id));
+
+/** Where else the turns of a table are told, to whoever opened it. */
+export const webhook = (id: string): Promise<TableWebhook> => ask('GET', `${table(id)}/webhook`);
+
+/** Uses the secret of a link. */
+export const link = (id: string, secret: string): Promise<Linked> => ask('POST', `${table(id)}/link`, { secret });
+
+/** A finished table, to be told again. */
+export const replay = (id: string, eyes: ReplayEyes): Promise<Replay> =>
+  ask('GET', `${table(id)}/replay?eyes=${eyesIn(eyes)}`);
+
+/** A ledger, to be told again; the house keeps nothing of it. */
+export async function replayOf(ledger: string, eyes: ReplayEyes): Promise<Replay> {
+  const answer = await send('POST', `/api/replays?eyes=${eyesIn(eyes)}`, { text: ledger });
+  return (await answer.json()) as Replay;
+}
+
+/** The guided first game of a game. */
+export const lesson = (game: string): Promise<Lesson> => ask('GET', `/api/lessons/${encodeURIComponent(game)}`);
+
+/** A ledger, judged by the strongest bot from one seat; it takes some seconds. */
+export async function review(ledger: string, seat: SeatNumber): Promise<Review> {
+  const answer = await send('POST', `/api/reviews?seat=${seat}`, { text: ledger });
+  return (await answer.json()) as Review;
+}
+
+/** Where the ledger of a finished table can be had. */
+export const ledgerAddress = (id: string): string => `${table(id)}/ledger`;
+
+/** Where a link's QR code can be had. */
+export const qrAddress = (id: string, kind: LinkKind): string => `${table(id)}/qr.svg?for=${kind}`;

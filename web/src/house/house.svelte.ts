@@ -1,0 +1,48 @@
+import { familyOfGame } from '../games/lookup';
+import type { Bot, Game, Guest } from '../protocol';
+import * as api from './api';
+
+/** What this page knows of the house: who one is there, its games and its bots. */
+class House {
+  /** Who one is; none until the house has said it. */
+  guest = $state.raw<Guest | null>(null);
+  /** The games of the house that this page knows. */
+  games = $state.raw<readonly Game[]>([]);
+  /** Whether the house has others too: it is newer than this page then. */
+  hasMore = $state(false);
+  bots = $state.raw<readonly Bot[]>([]);
+  /** Whether the house cannot be reached. */
+  away = $state(false);
+  #met: Promise<void> | undefined;
+
+  /** Makes the house's acquaintance, and keeps trying while it is away. */
+  meet(): Promise<void> {
+    this.#met ??= this.#meet();
+    return this.#met;
+  }
+
+  /** Takes another name. */
+  async rename(name: string): Promise<void> {
+    this.guest = await api.rename(name);
+  }
+
+  async #meet(): Promise<void> {
+    for (let wait = 500; ; wait = Math.min(wait * 2, 10_000)) {
+      try {
+        // The first answer brings the cookie that everything else is asked with.
+        this.guest = await api.me();
+        const [games, bots] = await Promise.all([api.games(), api.bots()]);
+        this.games = games.filter(({ name }) => familyOfGame(name) !== null);
+        this.hasMore = this.games.length < games.length;
+        this.bots = bots;
+        this.away = false;
+        return;
+      } catch {
+        this.away = true;
+        await new Promise((rested) => setTimeout(rested, wait * (0.75 + Math.random() / 2)));
+      }
+    }
+  }
+}
+
+export const house = new House();

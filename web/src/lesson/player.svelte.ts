@@ -1,0 +1,153 @@
+import type { GameFamily } from '../games/family';
+import { fold } from '../games/fold';
+import { familyOf } from '../games/lookup';
+import type { Lesson, LessonPart, Move, Offer, Outcome, Said, SeatNumber, View } from '../protocol';
+import { settings } from '../settings/settings.svelte';
+import { pace } from '../stage/pace';
+import { Showing } from '../stage/showing.svelte';
+import type { Reader } from '../words/index.svelte';
+import { keepProgress, progressIn } from './progress';
+
+/** Why a move does not lead on: it is another one that is allowed, or it is none. */
+export interface Stumble {
+  readonly kind: 'other' | 'not-here';
+}
+
+/** A stage that follows what is said has to see each thing, be it only for a moment. */
+const MOMENT = 1;
+
+/**
+ * A lesson while somebody plays it: where he is, what is shown, what is to be done.
+ *
+ * A part begins with what happens by itself; then its words are told, and it waits for its moves,
+ * or for somebody who has looked enough.
+ */
+export class LessonPlayer {
+  readonly lesson: Lesson;
+  readonly showing = new Showing({
+    pace: (said, ahead) => this.#pace(said, ahead),
+    reader: () => this.#reader(),
+  });
+  /** The part. */
+  at = $state(0);
+  /** Why the last move did not lead on. */
+  stumble = $state.raw<Stumble | null>(null);
+
+  /** What is seen after each part. */
+  readonly #views: readonly View[];
+  readonly #reader: () => Reader;
+  #hurried = false;
+
+  readonly part: LessonPart = $derived(this.#partAt(this.at));
+  /** Whether there is something to do, rather than to look at. */
+  readonly asks = $derived(this.part.moves.length > 0);
+  readonly settled = $derived(this.showing.settled);
+  readonly over = $derived(this.settled && this.#isLast(this.at));
+  readonly awaited: readonly SeatNumber[] = $derived(this.settled ? this.part.awaited : []);
+  readonly steps: readonly (readonly Offer[])[] = $derived(this.settled ? marked(this.#family, this.part) : []);
+
+  constructor(lesson: Lesson, reader: () => Reader) {
+    this.lesson = lesson;
+    this.#reader = reader;
+    let view = lesson.start;
+    this.#views = lesson.parts.map(({ sayings }) => (view = sayings.reduce((seen, { said }) => fold(seen, said), view)));
+  }
+
+  /** Goes on where somebody was before: at what he had to do there, or had done last. */
+  resume(at: number): void {
+    const parts = this.lesson.parts.slice(0, at + 1);
+    this.#put(Math.max(0, parts.findLastIndex(({ moves }) => moves.length > 0)));
+  }
+
+  /** Goes on where there was only something to look at. */
+  next(): void {
+    if (this.settled && !this.asks) this.#go();
+  }
+
+  /** Shows at once what happens on the way to the next words. */
+  skip(): void {
+    this.#hurried = true;
+    this.showing.hurry();
+  }
+
+  /** Moves, as at a table: what the lesson waits for leads on, anything else changes nothing. */
+  ask(...moves: Move[]): Promise<Outcome> {
+    const { moves: wanted, steps } = this.part;
+    if (this.settled && this.asks && same(moves, wanted)) {
+      this.#go();
+      return Promise.resolve({ kind: 'done' });
+    }
+    const offered = this.settled && moves.every((move, step) => isOffered(this.#family, steps[step] ?? [], move));
+    this.stumble = { kind: offered ? 'other' : 'not-here' };
+    return Promise.resolve({ kind: 'refused', why: { id: `page-learn-${this.stumble.kind}` } });
+  }
+
+  stop(): void {
+    this.showing.stop();
+  }
+
+  #go(): void {
+    const to = this.at + 1;
+    const view = this.#views[to];
+    if (view === undefined) return;
+    this.#hurried = false;
+    this.#arrive(to);
+    this.showing.hear(this.#partAt(to).sayings, view);
+  }
+
+  /** Puts a part on the table as it is when everything was shown. */
+  #put(to: number): void {
+    this.showing.clear();
+    this.#arrive(to);
+    this.showing.jump([], this.#views[to] ?? this.lesson.start);
+  }
+
+  /** A part is only come back to where something is to be done: the table is understood there. */
+  #arrive(to: number): void {
+    this.at = to;
+    this.stumble = null;
+    if (this.#isLast(to)) keepProgress(this.lesson.game, 'done');
+    // Whoever only looks into a lesson that he has finished has still finished it.
+    else if (this.#partAt(to).moves.length > 0 && (to > 0 || progressIn(this.lesson.game) !== 'done')) keepProgress(this.lesson.game, to);
+  }
+
+  get #family(): GameFamily {
+    return familyOf(this.lesson.start);
+  }
+
+  #isLast(at: number): boolean {
+    return at === this.lesson.parts.length - 1;
+  }
+
+  #pace(said: Said, ahead: readonly Said[]): number {
+    if (this.#hurried) return MOMENT;
+    return Math.max(MOMENT, pace(said, { reveal: settings.reveal, seat: this.lesson.seat, ahead, left: 0 }));
+  }
+
+  #partAt(at: number): LessonPart {
+    return this.lesson.parts[at] ?? { beat: '', sayings: [], awaited: [], steps: [], moves: [] };
+  }
+}
+
+/** What may be done; only what is meant, where words cannot say it. */
+function marked({ narrowed }: GameFamily, { steps, moves }: LessonPart): readonly (readonly Offer[])[] {
+  return steps.map((offers, step) => {
+    const move = moves[step];
+    return move === undefined || narrowed === undefined ? offers : offers.map((offer) => narrowed(offer, move));
+  });
+}
+
+/** Whether these offers stand for the move; where cards are picked, any of that kind. */
+function isOffered({ movesOf }: GameFamily, offers: readonly Offer[], move: Move): boolean {
+  return offers.some((offer) => {
+    const found = movesOf(offer);
+    return found === null ? offer.kind === move.kind : found.some((each) => same(each, move));
+  });
+}
+
+/** Whether two values are written alike, however their keys are sorted. */
+function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return mine.length === theirs.size && mine.every(([key, value]) => theirs.has(key) && same(value, theirs.get(key)));
+}

@@ -1,0 +1,43 @@
+import { never } from '../lib/never';
+import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
+import { Connection, socketAddress, type ConnectionState } from '../socket/connection';
+
+/** The public tables, as they open, change and close. */
+export class Lobby {
+  /** None until the house has told them. */
+  tables = $state.raw<readonly TableCard[] | null>(null);
+  state = $state<ConnectionState>('connecting');
+  readonly #connection: Connection;
+
+  constructor() {
+    this.#connection = new Connection(() => socketAddress('/api/lobby/socket'), SUBPROTOCOL, {
+      frame: (text) => this.#take(JSON.parse(text) as LobbyFrame),
+      state: (state) => (this.state = state),
+    });
+    this.#connection.open();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #take(frame: LobbyFrame): void {
+    const others = (id: string): TableCard[] => (this.tables ?? []).filter((card) => card.id !== id);
+    switch (frame.kind) {
+      case 'tables':
+        this.tables = frame.tables;
+        return;
+      case 'changed':
+        this.tables = [frame.table, ...others(frame.table.id)];
+        return;
+      case 'gone':
+        this.tables = others(frame.id);
+        return;
+      case 'bye':
+        this.#connection.comeBackIn(frame.again_in);
+        return;
+      default:
+        never(frame);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { tick } from 'svelte';
+
+import type { Saying } from '../protocol';
+import { settings } from '../settings/settings.svelte';
+import { live } from '../shell/live.svelte';
+import { pace, type Looker } from '../stage/pace';
+import { play } from '../stage/sound';
+import { soundOf } from '../stage/sounds';
+import { sceneOf, type Frame } from './telling';
+
+export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How much longer or shorter than at a table something is shown. */
+const TIMES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35 };
+/** Where little shall move, a whole move is shown at once, and stands for so long. */
+const CALM = 1_800;
+/** In a replay everything has its own time, whatever comes after it. */
+const ONLOOKER: Looker = { reveal: 'normal', seat: null, ahead: [], left: 0 };
+const START = 500;
+
+/** Where one is in a game that is told again, and how it goes on by itself. */
+export class Player {
+  frames = $state.raw<readonly Frame[]>([]);
+  /** The position. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>('normal');
+  /** What was said last, for the stage. */
+  last = $state.raw<Saying | null>(null);
+
+  /** Told what was said when it goes on step by step. */
+  readonly #say: (saying: Saying) => string;
+  #shown = $state(0);
+  #way = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly end = $derived(Math.max(0, this.frames.length - 1));
+  readonly frame: Frame | null = $derived(this.frames[Math.min(this.#shown, this.end)] ?? null);
+
+  constructor(say: (saying: Saying) => string) {
+    this.#say = say;
+  }
+
+  /** Takes a game, or the same one through other eyes; the position stays. */
+  take(frames: readonly Frame[], at: number): void {
+    this.frames = frames;
+    this.stage(Math.min(at, frames.length - 1));
+  }
+
+  /** Puts the position on stage once more, for a stage that was not there yet. */
+  stage(at = this.at): void {
+    void this.#arrive(at);
+  }
+
+  /** Goes somewhere and stays there. */
+  go(to: number): void {
+    this.pause();
+    this.#move(Math.max(0, Math.min(this.end, to)));
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.#play();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.playing = false;
+  }
+
+  #play(): void {
+    this.playing = true;
+    if (this.at === this.end) this.#move(0);
+    this.#wait();
+  }
+
+  #wait(): void {
+    const said = this.last?.said;
+    const calm = settings.moves !== 'full';
+    const wait = said === undefined ? START : calm ? CALM : pace(said, ONLOOKER);
+    this.#timer = setTimeout(() => this.#next(calm), wait * TIMES[this.speed]);
+  }
+
+  #next(calm: boolean): void {
+    let to = this.at;
+    do to += 1;
+    while (to < this.end && (calm ? this.#isInside(to) : this.#isQuick(to)));
+    this.#move(Math.min(to, this.end));
+    if (this.at === this.end) this.pause();
+    else this.#wait();
+  }
+
+  /** Whether the same move goes on after this position. */
+  #isInside(at: number): boolean {
+    return this.frames[at]?.step === this.frames[at + 1]?.step;
+  }
+
+  /** Whether there is nothing to look at. */
+  #isQuick(at: number): boolean {
+    const said = this.frames[at]?.last?.said;
+    return said === undefined || pace(said, ONLOOKER) === 0;
+  }
+
+  #move(to: number): void {
+    const next = to === this.at + 1;
+    void this.#arrive(to, next);
+    const said = this.frames[to]?.last;
+    if (said == null || (!next && !this.playing)) return;
+    live.say(this.#say(said));
+    const sound = soundOf(said.said, null);
+    if (this.playing && sound !== null) play(sound);
+  }
+
+  /** Puts a position on stage; on a jump also what has to be known for it, before anyone sees it. */
+  async #arrive(to: number, next = false): Promise<void> {
+    this.#way += 1;
+    const way = this.#way;
+    this.at = to;
+    let from = to;
+    if (!next) {
+      from = sceneOf(this.frames, to);
+      this.last = null;
+      this.#shown = from;
+      await tick();
+    }
+    for (let at = from; at <= to && way === this.#way; at += 1) {
+      this.#shown = at;
+      this.last = this.frames[at]?.last ?? null;
+      if (at < to) await tick();
+    }
+  }
+}

@@ -1,0 +1,318 @@
+import { familyOf, familyOfGame, knowsView } from '../games/lookup';
+import { houseErrorOf, type HouseError } from '../house/api';
+import * as api from '../house/api';
+import { never } from '../lib/never';
+import type {
+  ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
+} from '../protocol';
+import { settings } from '../settings/settings.svelte';
+import { live } from '../shell/live.svelte';
+import type { ConnectionState } from '../socket/connection';
+import { TableSocket } from '../socket/table-socket';
+import { pace } from '../stage/pace';
+import { Showing } from '../stage/showing.svelte';
+import { play } from '../stage/sound';
+import type { Reader } from '../words/index.svelte';
+import { startsAtOnce, startsNoMore } from './eager';
+import { nonce } from './nonce';
+import { namesOf } from './seating';
+
+/** What somebody said that is no part of the game. */
+export type ChatMessage = Omit<FromHouse & { kind: 'chat' }, 'kind'>;
+
+/** Why a table cannot be shown. */
+export type Obstacle =
+  | { readonly kind: 'trouble'; readonly trouble: HouseError }
+  | { readonly kind: 'bye'; readonly why: Phrase }
+  | { readonly kind: 'outdated' }
+  /** The house has a game here that this page does not know. */
+  | { readonly kind: 'unknown-game' };
+
+/** After so many attempts that the house turns away, though it answers otherwise, the page may be old. */
+const SUSPICIOUS = 4;
+
+/** What comes so soon after the welcome was said before, and is only repeated. */
+const OLD_TALK = 1_500;
+
+/** News follow an answer at once; where none do, because they came before it, nobody waits longer. */
+const NEWS_WITHIN = 1_000;
+
+/**
+ * One table, as this browser has it.
+ *
+ * What the house says last is the truth; what is shown (`view`, `log`) follows it saying by
+ * saying, at the speed of the settings. Offers are given only when what is shown has caught up,
+ * so that nobody answers what he has not seen yet.
+ */
+export class Table {
+  readonly id: string;
+  /** How the connection stands. */
+  connection = $state<ConnectionState>('connecting');
+  /** Everything that is no part of the game. */
+  state = $state.raw<TableState | null>(null);
+  /** The seat of this guest; `null` watches. */
+  seat = $state<SeatNumber | null>(null);
+  presence = $state.raw<readonly Presence[]>([]);
+  watchers = $state(0);
+  /** The clocks, and when they showed this. */
+  clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
+  chat = $state.raw<readonly ChatMessage[]>([]);
+  /** How many requests wait for an answer. */
+  asking = $state(0);
+  /** The last request that was refused, until the next one. */
+  refusal = $state.raw<(Outcome & { kind: 'refused' }) | null>(null);
+  obstacle = $state.raw<Obstacle | null>(null);
+  /** The hint that was asked for, as long as it is about the present. */
+  hint = $state.raw<Hint | null>(null);
+  /** Whether a hint was asked for and is still wanted. */
+  hinting = $state(false);
+  /** Why the hint that was asked for does not come. */
+  noHint = $state.raw<Phrase | null>(null);
+
+  #news = $state.raw<Hearing | null>(null);
+  #received: number | null = null;
+  #arrived = 0;
+  #starting = false;
+  /** Whether the log has all that was said. */
+  #whole = false;
+  /** Those who wait for the next news. */
+  #expecting: (() => void)[] = [];
+  readonly #socket: TableSocket;
+  readonly #showing = new Showing({
+    pace: (said, ahead, view) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead, left: familyOf(view).pace?.left(view) ?? 0 }),
+    reader: () => this.reader,
+  });
+
+  /** Whether what is shown is the present. */
+  readonly settled = $derived(this.#showing.settled);
+  /** Whom the table waits for; nobody while something is still being shown. */
+  readonly awaited: readonly SeatNumber[] = $derived(this.settled ? (this.#news?.awaited ?? []) : []);
+  /** What this seat may do, step by step. */
+  readonly steps: readonly (readonly Offer[])[] = $derived(this.settled ? (this.#news?.steps ?? []) : []);
+  /** What this seat may do though nobody waits for it. */
+  readonly mayAlso: readonly Offer[] = $derived(this.settled ? (this.#news?.may_also ?? []) : []);
+  /** Whether it is this seat that has to act. */
+  readonly isMyTurn = $derived(this.seat !== null && this.awaited.includes(this.seat));
+  /** The names of those who sit here. */
+  readonly names: readonly string[] = $derived(namesOf(this.state?.places ?? []));
+  /** Who reads what is said here. */
+  readonly reader: Reader = $derived({ names: this.names, seat: this.seat });
+  /** Where this guest sits. */
+  readonly place: Place | null = $derived(this.state?.places.find(({ seat }) => seat === this.seat) ?? null);
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(id, {
+      frame: (frame) => this.#take(frame),
+      state: (connection) => (this.connection = connection),
+      failed: (times) => void this.#inquire(times),
+      outdated: () => (this.obstacle = { kind: 'outdated' }),
+    });
+  }
+
+  /** What is shown of the game; none before the start. */
+  get view(): View | null {
+    return this.#showing.view;
+  }
+
+  /** What was said and shown, as far as the table's memory goes. */
+  get log(): readonly Saying[] {
+    return this.#showing.log;
+  }
+
+  /** What was shown last; a component can put it on stage. */
+  get last(): Saying | null {
+    return this.#showing.last;
+  }
+
+  /** Asks for moves; the answer is shown by the news that follow, a refusal by `refusal`. */
+  ask(...moves: Move[]): Promise<Outcome> {
+    this.hinting = false;
+    return this.#answered(this.#socket.ask(moves).then((outcome) => this.#followed(outcome)));
+  }
+
+  /** Performs an action other than a move, such as chat, ready or rematch. */
+  do(deed: Deed): Promise<Outcome> {
+    return this.#answered(this.#socket.do(deed));
+  }
+
+  /** Connects anew, for instance under another name. */
+  renew(): void {
+    this.#socket.renew();
+  }
+
+  /** Shows the present at once. */
+  skip(): void {
+    this.#showing.skip();
+  }
+
+  /** Fetches all that was said, of a game that is over. */
+  async recall(): Promise<void> {
+    if (this.#whole) return;
+    this.#whole = true;
+    const seat = this.seat;
+    try {
+      const { steps } = await api.replay(this.id, seat === null ? 'gallery' : { seat });
+      if (seat === this.seat) this.#showing.log = steps.flatMap(({ sayings }) => sayings).filter(({ said }) => said.kind !== 'now');
+    } catch {
+      // What was heard here is still known.
+      this.#whole = false;
+    }
+  }
+
+  close(): void {
+    this.#showing.stop();
+    this.#socket.close();
+  }
+
+  async #answered(request: Promise<Outcome>): Promise<Outcome> {
+    this.asking += 1;
+    this.refusal = null;
+    const outcome = await request;
+    this.asking -= 1;
+    if (outcome.kind === 'refused') this.refusal = outcome;
+    return outcome;
+  }
+
+  /** A move that was made is seen in the news after its answer; until then nothing more is asked. */
+  async #followed(outcome: Outcome): Promise<Outcome> {
+    if (outcome.kind === 'done') {
+      await new Promise<void>((resolve) => {
+        this.#expecting.push(resolve);
+        setTimeout(resolve, NEWS_WITHIN);
+      });
+    }
+    return outcome;
+  }
+
+  #take(frame: FromHouse): void {
+    switch (frame.kind) {
+      case 'welcome':
+        this.#arrive(frame.seat);
+        return;
+      case 'table': {
+        const { kind: _, ...state } = frame;
+        if (familyOfGame(state.game) === null) {
+          this.#refuse();
+          return;
+        }
+        this.state = state;
+        void this.#start();
+        return;
+      }
+      case 'presence':
+        this.presence = frame.seats;
+        this.watchers = frame.watchers;
+        return;
+      case 'news':
+        if (knowsView(frame.view)) this.#hear(frame);
+        else this.#refuse();
+        return;
+      case 'clock':
+        this.clock = { face: frame, at: performance.now() };
+        return;
+      case 'chat': {
+        const { kind: _, ...message } = frame;
+        // After a return the house repeats what it kept.
+        if (this.chat.some(({ number }) => number === message.number)) return;
+        this.chat = [...this.chat, message];
+        if (message.seat !== this.seat && performance.now() - this.#arrived > OLD_TALK) {
+          play('chat');
+          live.say(`${message.name}: ${message.text}`);
+        }
+        return;
+      }
+      case 'bye':
+        if (frame.again_in === null) this.obstacle = { kind: 'bye', why: frame.why };
+        return;
+      case 'hint': {
+        const { kind: _, ...hint } = frame;
+        this.hint = hint;
+        this.hinting = false;
+        return;
+      }
+      case 'no-hint':
+        if (this.hinting) this.noHint = frame.why;
+        this.hinting = false;
+        return;
+      case 'answer':
+      case 'trouble':
+        return;
+      default:
+        never(frame);
+    }
+  }
+
+  /** Nothing of a game that is not known can be shown, and nothing that follows either. */
+  #refuse(): void {
+    this.obstacle = { kind: 'unknown-game' };
+    this.#showing.stop();
+    this.#socket.close();
+  }
+
+  /** Another seat hears other things, under other numbers. */
+  #arrive(seat: SeatNumber | null): void {
+    this.obstacle = null;
+    this.#arrived = performance.now();
+    if (seat === this.seat) return;
+    this.#showing.clear();
+    this.seat = seat;
+    this.hint = null;
+    this.hinting = false;
+    this.#news = null;
+    this.#received = null;
+    this.#whole = false;
+    this.#socket.moveCursor(undefined);
+  }
+
+  #hear(news: Hearing): void {
+    const received = this.#received;
+    const fresh = news.sayings.filter(({ number }) => received === null || number > received);
+    const next = fresh[0]?.number ?? news.heard + 1;
+    const continues = this.view !== null && received !== null && next === received + 1;
+    this.#received = news.heard;
+    // Others may choose meanwhile: as long as the house offers the same, the hint is about the present.
+    if (JSON.stringify(this.#news?.steps) !== JSON.stringify(news.steps)) this.hint = null;
+    this.#news = news;
+    this.#socket.moveCursor(news.heard);
+    for (const resolve of this.#expecting.splice(0)) resolve();
+    // After a reload, or where nobody looks, straight to the present.
+    if (!continues || document.visibilityState === 'hidden') this.#showing.jump(fresh, news.view);
+    else this.#showing.hear(fresh, news.view);
+  }
+
+  /** A socket that is turned away does not say why; the house does. */
+  async #inquire(times: number): Promise<void> {
+    try {
+      await api.tableState(this.id);
+      if (times >= SUSPICIOUS && this.state === null) this.obstacle = { kind: 'outdated' };
+    } catch (error) {
+      const trouble = houseErrorOf(error);
+      if (trouble.isAway) return;
+      this.obstacle = { kind: 'trouble', trouble };
+      if (trouble.status === 404) this.#socket.close();
+    }
+  }
+
+  /** Whoever came with the wish to play is ready; when all are, the opener's page starts the game. */
+  async #start(): Promise<void> {
+    const who = this.place?.who;
+    if (this.#starting || who?.kind !== 'guest' || !startsAtOnce(this.id)) return;
+    if (this.state?.stage.kind !== 'gathering') {
+      startsNoMore(this.id);
+      return;
+    }
+    this.#starting = true;
+    let done = who.ready || (await this.do({ kind: 'ready', ready: true, nonce: nonce() })).kind === 'done';
+    const seen = this.state;
+    const ready = seen.places.every(({ seat, who }) => who.kind === 'bot' || (who.kind === 'guest' && (who.ready || seat === this.seat)));
+    if (done && ready && seen.you_opened) {
+      startsNoMore(this.id);
+      done = (await this.do({ kind: 'start' })).kind === 'done';
+    }
+    if (!done) startsNoMore(this.id);
+    this.#starting = false;
+    // Somebody may have become ready in the meantime.
+    if (this.state !== seen) void this.#start();
+  }
+}

@@ -2,14 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { fold } from '../src/games/fold';
-import type { MammaMiaOwn, MammaMiaView, PizzaTheoryView, Saying, View } from '../src/protocol';
+import { follow, type Position } from '../src/games/position';
+import type { MammaMiaOwn, MammaMiaView, Phrase, PizzaTheoryView, Said, Saying, View } from '../src/protocol';
 
 const FOLDER = join(import.meta.dirname, '../../target/playthroughs');
 
 interface Playthrough {
   start: View;
-  steps: { sayings: Saying[]; view?: View }[];
+  status: Phrase;
+  steps: { sayings: Saying[]; view?: View; status?: Phrase; matter?: Said }[];
 }
 
 function files(): string[] {
@@ -50,6 +51,11 @@ function pizzaTheory(view: PizzaTheoryView): PizzaTheoryView {
   return { ...view, board: { red: red.toSorted(), green: green.toSorted(), white: white.toSorted() } };
 }
 
+/** What an order needs, where this is about one. */
+function needsIn(said: Said | null): unknown {
+  return said !== null && 'needs' in said ? said.needs : null;
+}
+
 describe('what was said adds up to what is seen', () => {
   test('there are playthroughs of every game', () => {
     const names = files();
@@ -59,14 +65,17 @@ describe('what was said adds up to what is seen', () => {
   });
 
   test.each(files())('%s', (name) => {
-    const { start, steps } = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Playthrough;
-    let view = start;
+    const { start, status, steps } = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Playthrough;
+    let position: Position = { view: start, status, matter: null };
     for (const [at, step] of steps.entries()) {
-      const before = JSON.stringify(view);
-      const last = view;
-      view = step.sayings.reduce((seen, saying) => fold(seen, saying.said), view);
-      expect(JSON.stringify(last), 'a view is never changed in place').toBe(before);
-      if (step.view !== undefined) expect(sorted(view), `step ${at}`).toEqual(sorted(step.view));
+      const before = JSON.stringify(position);
+      const last = position;
+      position = step.sayings.reduce(follow, position);
+      expect(JSON.stringify(last), 'a position is never changed in place').toBe(before);
+      if (step.view === undefined) continue;
+      expect(sorted(position.view), `step ${at}`).toEqual(sorted(step.view));
+      expect(position.status, `the status line at step ${at}`).toEqual(step.status);
+      if (step.matter !== undefined) expect(needsIn(position.matter), `the order at step ${at}`).toEqual(needsIn(step.matter));
     }
     expect(steps.at(-1)?.view, 'the end is shown').toBeDefined();
   });

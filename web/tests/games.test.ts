@@ -73,7 +73,6 @@ describe('a family without a stage of its own', () => {
       family: 'pizza-theory',
       games: ['calzone'],
       fold: (view) => view,
-      status: () => ({ id: 'page-your-turn' }),
       movesOf: () => [{ kind: 'cut', line: 1 }],
       movePhrase: () => ({ id: 'page-play-now' }),
     };

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { cardsAddress, cardsOf, printedOn } from '../src/games/mamma-mia/cards';
-import { fits, missing, needsOf } from '../src/games/mamma-mia/stage/need';
+import { fits, kindsOf, missing, signOf } from '../src/games/mamma-mia/stage/need';
 import { fewer, lackOf, more, movesFor, NOTHING, toDraw, toggle, turnOf } from '../src/games/mamma-mia/stage/plan';
-import { clockwise, helpers, sceneOf } from '../src/games/mamma-mia/stage/scene';
-import type { MammaMiaView, Offer, OrderCard } from '../src/protocol';
+import { answers, clockwise, sceneOf } from '../src/games/mamma-mia/stage/scene';
+import type { MammaMiaView, NeedLine, Offer, OrderCard } from '../src/protocol';
 
 const VIEW: MammaMiaView = {
   setup: {
@@ -44,8 +44,8 @@ const VIEW: MammaMiaView = {
 const LAY: Offer = { kind: 'lay', among: { olive: 2, salami: 1 } };
 const ORDER: Offer = { kind: 'order', among: ['minimale'] };
 const NO_ORDER: Offer = { kind: 'no-order' };
-const SUPPLY: Offer = { kind: 'draw', from: 'supply', count: 1 };
-const WAITER: Offer = { kind: 'draw', from: 'waiter', count: 1 };
+const SUPPLY: Offer = { kind: 'draw', from: 'supply', count: 1, counts: [0, 1, 2, 2, 2] };
+const WAITER: Offer = { kind: 'draw', from: 'waiter', count: 1, counts: [0, 1, 1, 1, 1] };
 
 describe('a turn is what its steps offer', () => {
   test('all three steps go into one ask', () => {
@@ -88,72 +88,70 @@ describe('a turn is what its steps offer', () => {
     expect(toggle(toggle(one, 'minimale'), 'minimale')).toEqual(one);
   });
 
-  test('the cards to come are counted from what is known', () => {
-    expect(toDraw(VIEW, 1, { kind: 'olive', count: 2, order: null }, 'supply')).toBe(2);
-    expect(toDraw(VIEW, 1, { kind: 'olive', count: 7, order: 'minimale' }, 'supply')).toBe(5);
-    expect(toDraw(VIEW, 1, { kind: 'olive', count: 2, order: null }, 'waiter')).toBe(1);
+  test('the house says how many cards are to come, whatever the supply still holds', () => {
+    const turn = turnOf([[LAY], [ORDER, NO_ORDER], [SUPPLY, WAITER]])!;
+    expect(toDraw(turn, { kind: 'olive', count: 1, order: null }, 'supply')).toBe(1);
+    expect(toDraw(turn, { kind: 'olive', count: 2, order: 'minimale' }, 'supply')).toBe(2);
+    expect(toDraw(turn, { kind: 'olive', count: 2, order: null }, 'waiter')).toBe(1);
+    expect(toDraw(turnOf([[LAY]])!, NOTHING, 'supply')).toBe(0);
   });
 });
 
-describe('what an order needs and has', () => {
-  test('the kinds on the card', () => {
-    const needs = needsOf({ kind: 'these', need: { pepper: 1, pineapple: 4 } }, { pepper: 1, pineapple: 3 });
-    expect(needs.map((line) => [line.kinds, line.has, missing(line)])).toEqual([
-      [['pepper'], 1, 0],
-      [['pineapple'], 3, 1],
-    ]);
+describe('what an order needs, as the house says it', () => {
+  const line = (sign: NeedLine['sign'], need: number, has: number, kinds?: NeedLine['kinds']): NeedLine => ({
+    sign,
+    need,
+    has,
+    ...(kinds === undefined ? {} : { kinds }),
   });
 
-  test('a kind of one’s choice is the one of which most lies there, until it is chosen', () => {
-    const recipe = { kind: 'one-joker', base: { pepper: 1 }, count: 6 } as const;
-    const worktop = { pepper: 9, olive: 5, salami: 5 };
-    expect(needsOf(recipe, worktop)[1]?.kinds).toEqual(['olive', 'salami']);
-    expect(needsOf(recipe, worktop, ['mushroom'])[1]).toMatchObject({ kinds: ['mushroom'], has: 0 });
-  });
-
-  test('two kinds of one’s choice differ', () => {
-    const needs = needsOf({ kind: 'two-jokers', personal: 'pepper', count: 5 }, { olive: 5, salami: 5 });
-    expect(needs.map(({ kinds }) => kinds)).toEqual([['pepper'], ['olive'], ['salami']]);
-  });
-
-  test('the scarcest kind: not the personal one, none that is absent, a tie stays open', () => {
-    const needs = needsOf({ kind: 'scarcest', personal: 'pepper', count: 3 }, { pepper: 2, salami: 2, mushroom: 2, pineapple: 3 });
-    expect(needs[1]).toMatchObject({ kinds: ['mushroom', 'salami'], has: 2, need: 3 });
-    expect(needsOf({ kind: 'scarcest', personal: 'pepper', count: 3 }, { pepper: 2 })[1]?.kinds).toEqual([]);
+  test('a line that the card names, and one that is chosen', () => {
+    const named = line({ kind: 'pepper' }, 4, 3);
+    expect([signOf(named), kindsOf(named), missing(named), fits(named)]).toEqual([{ sign: 'kind', kind: 'pepper' }, ['pepper'], 1, false]);
+    const joker = line('joker', 5, 6, ['olive', 'salami']);
+    expect([signOf(joker), kindsOf(joker), missing(joker), fits(joker)]).toEqual([{ sign: 'joker', other: false }, ['olive', 'salami'], 0, true]);
+    expect(signOf(line('other-joker', 5, 0, []))).toEqual({ sign: 'joker', other: true });
+    expect(signOf(line({ either: { one: 'olive', other: 'salami' } }, 5, 0, []))).toEqual({ sign: 'either', one: 'olive', other: 'salami' });
   });
 
   test('a crossed-out kind stands in the way', () => {
-    const recipe = { kind: 'these-without', need: { pepper: 3 }, without: 'shrimp' } as const;
-    expect(needsOf(recipe, { pepper: 3 }).every(fits)).toBe(true);
-    expect(needsOf(recipe, { pepper: 3, shrimp: 1 }).every(fits)).toBe(false);
+    expect(fits(line({ without: 'shrimp' }, 0, 0))).toBe(true);
+    expect(fits(line({ without: 'shrimp' }, 0, 1))).toBe(false);
   });
 
-  test('everything, so many at least', () => {
-    expect(needsOf({ kind: 'everything', least: 15 }, { olive: 9, salami: 5 })).toEqual([{ row: null, need: 15, has: 14, kinds: [] }]);
+  test('everything has no sign of its own', () => {
+    expect([signOf(line('anything', 15, 14)), kindsOf(line('anything', 15, 14))]).toEqual([null, []]);
   });
 });
 
 describe('what is on stage', () => {
   test('an order that comes up, until something else is said', () => {
-    const scene = sceneOf(VIEW, { kind: 'order-up', seat: 2, order: 'minimale' });
+    const scene = sceneOf(VIEW, { kind: 'order-up', seat: 2, order: 'minimale', needs: [] }, null);
     expect(scene).toMatchObject({ kind: 'opening', up: { seat: 2, order: 'minimale' } });
-    expect(sceneOf(VIEW, { kind: 'turned-up', ingredient: 'olive', count: 2 })).toMatchObject({ kind: 'opening', up: null });
-    expect(sceneOf(VIEW, { kind: 'turn', seat: 1 })).toEqual({ kind: 'filling' });
-    expect(sceneOf(VIEW, null)).toEqual({ kind: 'filling' });
+    expect(sceneOf(VIEW, { kind: 'turned-up', ingredient: 'olive', count: 2 }, null)).toMatchObject({ kind: 'opening', up: null });
+    expect(sceneOf(VIEW, { kind: 'turn', seat: 1 }, null)).toEqual({ kind: 'filling' });
+    expect(sceneOf(VIEW, null, null)).toEqual({ kind: 'filling' });
   });
 
   test('after a reload the phase tells it', () => {
     const judging = { ...VIEW, phase: { kind: 'judging', seat: 1, order: 'monotoni' } as const };
-    expect(sceneOf(judging, null)).toMatchObject({ kind: 'opening', up: { seat: 1, order: 'monotoni' } });
-    expect(sceneOf({ ...VIEW, phase: { kind: 'over', winners: [1], scores: [3, 2, 1] } }, null)).toEqual({ kind: 'counting' });
+    const needs: NeedLine[] = [{ sign: { kind: 'pineapple' }, need: 1, has: 0 }];
+    const matter = { kind: 'order-up', seat: 1, order: 'monotoni', needs } as const;
+    expect(sceneOf(judging, null, matter)).toMatchObject({ kind: 'opening', up: { seat: 1, order: 'monotoni', needs } });
+    expect(sceneOf({ ...VIEW, phase: { kind: 'over', winners: [1], scores: [3, 2, 1] } }, null, null)).toEqual({ kind: 'counting' });
   });
 
   test('the others are asked clockwise, and who cannot help is passed over', () => {
     expect(clockwise(3, 2)).toEqual([3, 1, 2]);
-    const up = { seat: 2, order: 'minimale', choice: [], asking: { request: { olive: 1 }, seat: 1 } } as const;
-    expect(helpers(VIEW, up)).toEqual([
+    const helpers = [{ seat: 3, unable: 'empty-waiter' }, { seat: 1, unable: null }] as const;
+    const up = { seat: 2, order: 'minimale', needs: [], asking: { request: { olive: 1 }, helpers, seat: 1 } } as const;
+    expect(answers(up)).toEqual([
       { seat: 3, answer: 'cannot' },
       { seat: 1, answer: 'asked' },
+    ]);
+    expect(answers({ ...up, asking: { ...up.asking, seat: null } })).toEqual([
+      { seat: 3, answer: 'cannot' },
+      { seat: 1, answer: 'later' },
     ]);
   });
 });

@@ -9,7 +9,7 @@ import type { MammaMiaSaid, Said, Saying, SeatNumber, View } from '../src/protoc
 import { pace } from '../src/stage/pace';
 
 const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingredient: 'olive', count: 1 };
-const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni' });
+const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni', needs: [] });
 const burnt = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'failed', seat, order: 'monotoni', why: { kind: 'no-kind' } });
 
 /** Cards that are still in the oven before this part of a show. */

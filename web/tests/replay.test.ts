@@ -2,16 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import type { Replay, ReplayEyes, Saying, View } from '../src/protocol';
+import type { Phrase, Replay, ReplayEyes, Saying, View } from '../src/protocol';
 import { eyesOf, isLine, sceneOf, tell } from '../src/replay/telling';
 
 const FOLDER = join(import.meta.dirname, '../../target/playthroughs');
 
 interface Playthrough {
   start: View;
+  status: Phrase;
   steps: { sayings: Saying[]; view?: View }[];
 }
-type Told = Pick<Replay, 'start' | 'steps' | 'eyes'>;
+type Told = Pick<Replay, 'start' | 'status' | 'steps' | 'eyes'>;
 
 const NAMES = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('-gallery.json')) : [];
 /** Every third play: those of one kind of table stand together. */
@@ -26,8 +27,8 @@ function seatsOf(game: string): number {
 }
 
 function through(game: string, eyes: ReplayEyes, file: string): Told {
-  const { start, steps } = read(game, file);
-  return { eyes, start: [start], steps: steps.map(({ sayings }) => ({ by: null, sayings })) };
+  const { start, status, steps } = read(game, file);
+  return { eyes, start: [start], status, steps: steps.map(({ sayings }) => ({ by: null, sayings })) };
 }
 
 /** The same game as the house tells it to everyone's eyes: what all hear once, and every whisper. */
@@ -46,7 +47,7 @@ function throughAll(game: string): Told {
     }
     return { by: null, sayings };
   });
-  return { eyes: 'all', start: all.map(({ start }) => start), steps };
+  return { eyes: 'all', start: all.map(({ start }) => start), status: read(game, 'gallery').status, steps };
 }
 
 describe('a game is told again', () => {
@@ -61,10 +62,10 @@ describe('a game is told again', () => {
       ...Array.from({ length: seatsOf(game) }, (_, at) => tell(through(game, { seat: at + 1 }, `seat-${at + 1}`))),
     ];
     for (const one of apart) expect(one.length, 'a position has the same number through all eyes').toBe(frames.length);
-    for (const [at, { views }] of frames.entries()) {
-      expect(views, `position ${at}`).toEqual(apart.map((one) => one[at]?.views[0]));
+    for (const [at, { positions }] of frames.entries()) {
+      expect(positions, `position ${at}`).toEqual(apart.map((one) => one[at]?.positions[0]));
     }
-    expect(frames.at(-1)?.views[0]?.own, 'the gallery has no hand').toBeNull();
+    expect(frames.at(-1)?.positions[0]?.view.own, 'the gallery has no hand').toBeNull();
   });
 
   test.each(GAMES)('every line has a position of its own: %s', (game) => {

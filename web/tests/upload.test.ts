@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { LONGEST_MIB, isReadable } from '../src/upload';
+import { LONGEST_MIB, isReadable } from '../src/replay/upload';
 
 describe('a ledger that is chosen', () => {
   test('is sent up to the length that the house reads', () => {

@@ -54,7 +54,7 @@ pub fn hearing<G: Wire>(overheard: &Overheard<G>, heard: u32) -> Hearing {
         sayings: (first..).zip(sayings).map(said).collect(),
         view: G::view(view),
         status: G::status(&view.public).into(),
-        scene: G::scene(view),
+        matter: G::matter(view),
         awaited,
         steps: G::steps(view).into_iter().map(offers).collect(),
         may_also: offers(G::may_also(view)),

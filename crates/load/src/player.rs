@@ -262,7 +262,7 @@ impl Player {
     }
 
     async fn hear(&mut self, hearing: Hearing) -> Result<(), Breach> {
-        let Hearing { heard, sayings, view: _, status: _, scene: _, awaited, steps, may_also: _ } =
+        let Hearing { heard, sayings, view: _, status: _, matter: _, awaited, steps, may_also: _ } =
             hearing;
         let numbers = sayings.iter().map(|saying| saying.number).chain([heard + 1]);
         for (expected, came) in (self.heard + 1..).zip(numbers) {

@@ -115,9 +115,9 @@ pub struct Hearing {
     pub view: View,
     /// Who must do what, for people: the phrase of the last `now` that was said.
     pub status: Phrase,
-    /// What is under way, as whoever was there has heard it last; for those who were not. It is in
+    /// The matter at hand, as whoever was there has heard it last; for those who were not. It is in
     /// the view already.
-    pub scene: Option<Said>,
+    pub matter: Option<Said>,
     /// Whom the table waits for.
     pub awaited: Vec<SeatNumber>,
     /// What this seat may do, step by step: what is offered now, and where the next steps of

@@ -23,9 +23,9 @@ pub trait Wire: Game {
     fn view(view: &table::View<Self>) -> View;
     /// What was said; `after` is what the viewer sees once it has heard it.
     fn said(after: &table::View<Self>, saying: &Saying<Self>) -> Said;
-    /// What is under way at a table that looks like this, as whoever was there has heard it last:
+    /// The matter at hand at a table that looks like this, as whoever was there has heard it last:
     /// an order that came up and what it needs, for example.
-    fn scene(_: &table::View<Self>) -> Option<Said> {
+    fn matter(_: &table::View<Self>) -> Option<Said> {
         None
     }
     /// A move of any game.

@@ -27,8 +27,8 @@ export interface GameFamily<F extends Family = Family, O extends Offer = Offer, 
 
   /** What is seen after something was said, in the words of `docs/protocol.md`. */
   readonly fold: (view: ViewOf<F>, said: SaidOf<F>) => ViewOf<F>;
-  /** Who must do what now. */
-  readonly status: (view: ViewOf<F>) => Phrase;
+  /** Whether this says what the matter at hand is: an order that came up, for example. A stage is given the last one. */
+  readonly isMatter?: (said: SaidOf<F>) => boolean;
   /** Whether several choose at the same time now: those who have not yet are named then. */
   readonly isShared?: (view: ViewOf<F>) => boolean;
   /** The log of a game in which things are to be remembered. */
@@ -134,6 +134,8 @@ export interface GameProps<V extends View = View> {
   readonly view: V;
   /** What was said last, to be put on stage; none after a reload. */
   readonly last: Saying | null;
+  /** The matter at hand, as it was said last, whoever has heard it. */
+  readonly matter: Said | null;
   /** What was said and shown, the last included, as far as the table's memory goes. */
   readonly log: readonly Saying[];
   /** Whose eyes look; `null` for a watcher. */

@@ -1,7 +1,7 @@
 import type { GameFamily } from '../games/family';
-import { fold } from '../games/fold';
 import { familyOf } from '../games/lookup';
-import type { Lesson, LessonPart, Move, Offer, Outcome, Said, SeatNumber, View } from '../protocol';
+import { follow, type Position } from '../games/position';
+import type { Lesson, LessonPart, Move, Offer, Outcome, Said, SeatNumber } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { pace } from '../stage/pace';
 import { Showing } from '../stage/showing.svelte';
@@ -33,8 +33,8 @@ export class LessonPlayer {
   /** Why the last move did not lead on. */
   stumble = $state.raw<Stumble | null>(null);
 
-  /** What is seen after each part. */
-  readonly #views: readonly View[];
+  /** How it stands after each part. */
+  readonly #positions: readonly Position[];
   readonly #reader: () => Reader;
   #hurried = false;
 
@@ -49,8 +49,8 @@ export class LessonPlayer {
   constructor(lesson: Lesson, reader: () => Reader) {
     this.lesson = lesson;
     this.#reader = reader;
-    let view = lesson.start;
-    this.#views = lesson.parts.map(({ sayings }) => (view = sayings.reduce((seen, { said }) => fold(seen, said), view)));
+    let position = this.#start();
+    this.#positions = lesson.parts.map(({ sayings }) => (position = sayings.reduce(follow, position)));
   }
 
   /** Goes on where somebody was before: at what he had to do there, or had done last. */
@@ -88,18 +88,22 @@ export class LessonPlayer {
 
   #go(): void {
     const to = this.at + 1;
-    const view = this.#views[to];
-    if (view === undefined) return;
+    const position = this.#positions[to];
+    if (position === undefined) return;
     this.#hurried = false;
     this.#arrive(to);
-    this.showing.hear(this.#partAt(to).sayings, view);
+    this.showing.hear(this.#partAt(to).sayings, position);
   }
 
   /** Puts a part on the table as it is when everything was shown. */
   #put(to: number): void {
     this.showing.clear();
     this.#arrive(to);
-    this.showing.jump([], this.#views[to] ?? this.lesson.start);
+    this.showing.jump([], this.#positions[to] ?? this.#start());
+  }
+
+  #start(): Position {
+    return { view: this.lesson.start, status: null, matter: null };
   }
 
   /** A part is only come back to where something is to be done: the table is understood there. */

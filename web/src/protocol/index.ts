@@ -269,10 +269,10 @@ export type Hearing = {
   /** Who must do what, for people: the phrase of the last `now` that was said. */
   status: Phrase,
   /**
-   * What is under way, as whoever was there has heard it last; for those who were not. It is in
+   * The matter at hand, as whoever was there has heard it last; for those who were not. It is in
    * the view already.
    */
-  scene: Said | null,
+  matter: Said | null,
   /** Whom the table waits for. */
   awaited: Array<SeatNumber>,
   /**

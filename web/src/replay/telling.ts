@@ -1,11 +1,11 @@
-import { fold } from '../games/fold';
 import { familyNamed } from '../games/lookup';
-import type { Ear, Replay, ReplayEyes, ReplayStep, Saying, SeatNumber, View } from '../protocol';
+import { follow, type Position } from '../games/position';
+import type { Ear, Replay, ReplayEyes, ReplayStep, Saying, SeatNumber } from '../protocol';
 
 /** One position of a game that is told again. */
 export interface Frame {
-  /** What each pair of eyes sees; the first is what the table shows. */
-  readonly views: readonly View[];
+  /** How it stands for each pair of eyes; the first is what the table shows. */
+  readonly positions: readonly Position[];
   /** What was said to get here; nothing at the start. */
   readonly sayings: readonly Saying[];
   /** What is put on stage: what everyone heard, where there is such. */
@@ -20,14 +20,15 @@ export interface Frame {
  * A position is a line that everyone hears. What is whispered with it, and what is awaited then,
  * belong to it: so the positions have the same numbers through all eyes, and a link to one holds.
  */
-export function tell(replay: Pick<Replay, 'start' | 'steps' | 'eyes'>): Frame[] {
+export function tell(replay: Pick<Replay, 'start' | 'status' | 'steps' | 'eyes'>): Frame[] {
   const ears = earsOf(replay.eyes, replay.start.length);
-  const frames: Frame[] = [{ views: replay.start, sayings: [], last: null, step: 0 }];
+  const start = replay.start.map((view) => ({ view, status: replay.status, matter: null }));
+  const frames: Frame[] = [{ positions: start, sayings: [], last: null, step: 0 }];
   for (const [at, step] of replay.steps.entries()) {
     for (const sayings of lines(step)) {
-      const before = frames[frames.length - 1]?.views ?? replay.start;
-      const views = before.map((view, index) => hear(view, sayings, ears[index] ?? null));
-      frames.push({ views, sayings, last: sayings.find(isLine) ?? sayings.at(-1) ?? null, step: at + 1 });
+      const before = frames[frames.length - 1]?.positions ?? start;
+      const positions = before.map((position, index) => hear(position, sayings, ears[index] ?? null));
+      frames.push({ positions, sayings, last: sayings.find(isLine) ?? sayings.at(-1) ?? null, step: at + 1 });
     }
   }
   return frames;
@@ -39,8 +40,8 @@ function earsOf(eyes: ReplayEyes, views: number): (SeatNumber | 'gallery' | null
   return Array.from({ length: views }, (_, at) => (at === 0 ? 'gallery' : at));
 }
 
-function hear(view: View, sayings: readonly Saying[], ears: SeatNumber | 'gallery' | null): View {
-  return sayings.reduce((seen, { to, said }) => (ears === null || reaches(to, ears) ? fold(seen, said) : seen), view);
+function hear(before: Position, sayings: readonly Saying[], ears: SeatNumber | 'gallery' | null): Position {
+  return sayings.filter(({ to }) => ears === null || reaches(to, ears)).reduce(follow, before);
 }
 
 function reaches(to: Ear, ears: SeatNumber | 'gallery'): boolean {

@@ -1,6 +1,6 @@
-import { fold } from '../games/fold';
 import { familyOf } from '../games/lookup';
-import type { Said, Saying, View } from '../protocol';
+import { follow, type Position } from '../games/position';
+import type { Phrase, Said, Saying, View } from '../protocol';
 import { live } from '../shell/live.svelte';
 import { say, type Reader } from '../words/index.svelte';
 
@@ -17,8 +17,7 @@ interface Around {
  * listen instead of looking.
  */
 export class Showing {
-  /** What is shown now; nothing before the start. */
-  view = $state.raw<View | null>(null);
+  #position = $state.raw<Position | null>(null);
   /** What was said and shown, as far as the table's memory goes. */
   log = $state.raw<readonly Saying[]>([]);
   /** What was shown last; a component can put it on stage. */
@@ -29,15 +28,30 @@ export class Showing {
   readonly settled = $derived(this.waiting.length === 0);
 
   readonly #around: Around;
-  #present: View | null = null;
+  #present: Position | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(around: Around) {
     this.#around = around;
   }
 
-  /** Shows what was said, each thing in its time; `present` is what is seen after all of it. */
-  hear(sayings: readonly Saying[], present: View): void {
+  /** What is shown now; nothing before the start. */
+  get view(): View | null {
+    return this.#position?.view ?? null;
+  }
+
+  /** Who must do what, where that was said. */
+  get status(): Phrase | null {
+    return this.#position?.status ?? null;
+  }
+
+  /** The matter at hand, as it was said last. */
+  get matter(): Said | null {
+    return this.#position?.matter ?? null;
+  }
+
+  /** Shows what was said, each thing in its time; `present` is how it stands after all of it. */
+  hear(sayings: readonly Saying[], present: Position): void {
     const idle = this.waiting.length === 0;
     this.#present = present;
     this.waiting = [...this.waiting, ...sayings];
@@ -45,7 +59,7 @@ export class Showing {
   }
 
   /** Goes straight to the present, whatever was said on the way. */
-  jump(sayings: readonly Saying[], present: View): void {
+  jump(sayings: readonly Saying[], present: Position): void {
     this.#present = present;
     this.waiting = [...this.waiting, ...sayings];
     this.skip();
@@ -58,7 +72,7 @@ export class Showing {
     this.waiting = [];
     this.#tell(left);
     this.last = left.at(-1) ?? this.last;
-    if (this.#present !== null) this.view = this.#present;
+    if (this.#present !== null) this.#position = this.#present;
     if (this.view !== null) this.log = remembered(this.log, this.view);
   }
 
@@ -70,7 +84,7 @@ export class Showing {
   /** Forgets everything: another game, or another seat. */
   clear(): void {
     this.stop();
-    this.view = null;
+    this.#position = null;
     this.log = [];
     this.last = null;
     this.waiting = [];
@@ -86,15 +100,15 @@ export class Showing {
     clearTimeout(this.#timer);
     for (;;) {
       const [next, ...rest] = this.waiting;
-      if (next === undefined || this.view === null) {
+      if (next === undefined || this.#position === null) {
         this.skip();
         return;
       }
-      this.view = fold(this.view, next.said);
+      this.#position = follow(this.#position, next);
       this.last = next;
       this.#tell([next]);
       this.waiting = rest;
-      const wait = rest.length === 0 ? 0 : this.#around.pace(next.said, rest.map(({ said }) => said), this.view);
+      const wait = rest.length === 0 ? 0 : this.#around.pace(next.said, rest.map(({ said }) => said), this.#position.view);
       if (wait > 0) {
         this.#timer = setTimeout(() => this.#show(), wait);
         return;

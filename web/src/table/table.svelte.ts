@@ -3,7 +3,7 @@ import { houseErrorOf, type HouseError } from '../house/api';
 import * as api from '../house/api';
 import { never } from '../lib/never';
 import type {
-  ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Saying, SeatNumber, TableState, View,
+  ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Said, Saying, SeatNumber, TableState, View,
 } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { live } from '../shell/live.svelte';
@@ -113,6 +113,16 @@ export class Table {
   /** What is shown of the game; none before the start. */
   get view(): View | null {
     return this.#showing.view;
+  }
+
+  /** Who must do what, as far as it is shown. */
+  get status(): Phrase | null {
+    return this.#showing.status;
+  }
+
+  /** The matter at hand, as it was said last. */
+  get matter(): Said | null {
+    return this.#showing.matter;
   }
 
   /** What was said and shown, as far as the table's memory goes. */
@@ -277,8 +287,8 @@ export class Table {
     this.#socket.moveCursor(news.heard);
     for (const resolve of this.#expecting.splice(0)) resolve();
     // After a reload, or where nobody looks, straight to the present.
-    if (!continues || document.visibilityState === 'hidden') this.#showing.jump(fresh, news.view);
-    else this.#showing.hear(fresh, news.view);
+    if (!continues || document.visibilityState === 'hidden') this.#showing.jump(fresh, news);
+    else this.#showing.hear(fresh, news);
   }
 
   /** A socket that is turned away does not say why; the house does. */

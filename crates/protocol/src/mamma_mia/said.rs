@@ -255,9 +255,9 @@ impl Said {
         }
     }
 
-    /// What is under way at a table, as whoever was there has heard it: an order that came up, or
+    /// The matter at hand at a table, as whoever was there has heard it: an order that came up, or
     /// the help that is asked for.
-    pub(crate) fn scene(public: &Public) -> Option<Said> {
+    pub(crate) fn matter(public: &Public) -> Option<Said> {
         let said = match public.phase {
             mamma_mia::Phase::Judging { seat, order } => Announcement::OrderUp { seat, order },
             mamma_mia::Phase::Asking { owner: seat, choice, request, .. } => {

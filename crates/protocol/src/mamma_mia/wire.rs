@@ -23,8 +23,8 @@ impl Wire for MammaMia {
         Said::MammaMia(super::Said::of(&after.public, saying))
     }
 
-    fn scene(view: &table::View<MammaMia>) -> Option<Said> {
-        super::Said::scene(&view.public).map(Said::MammaMia)
+    fn matter(view: &table::View<MammaMia>) -> Option<Said> {
+        super::Said::matter(&view.public).map(Said::MammaMia)
     }
 
     fn wire_move(mv: Self::Move) -> crate::Move {

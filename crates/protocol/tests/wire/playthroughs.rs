@@ -8,7 +8,7 @@ use std::path::Path;
 
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
-use protocol::{Ear, Said, Saying as WireSaying, View as WireView, Wire};
+use protocol::{Ear, Phrase as WirePhrase, Said, Saying as WireSaying, View as WireView, Wire};
 use serde::Serialize;
 use table::{Eyes, Phrased, Saying, Setup, Told, View};
 
@@ -28,6 +28,8 @@ struct Playthrough {
     /// A seat's number; none for the gallery.
     eyes: Option<u8>,
     start: WireView,
+    /// Who must do what before anything was said.
+    status: WirePhrase,
     steps: Vec<Step>,
 }
 
@@ -37,6 +39,10 @@ struct Step {
     sayings: Vec<WireSaying>,
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<WireView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    status: Option<WirePhrase>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    matter: Option<Said>,
 }
 
 fn said<G: Wire>(number: u32, after: &View<G>, saying: &Saying<G>) -> WireSaying {
@@ -67,13 +73,17 @@ fn playthrough<G: Wire>(setup: &G::Setup, seed: u64, eyes: Eyes) -> Playthrough 
         });
         let is_shown = steps.len() % VIEWS == 0 || game.is_over();
         let view = is_shown.then_some(view);
-        steps.push(Step { sayings: sayings.collect(), view });
+        let sayings = sayings.collect();
+        let status = is_shown.then(|| G::status(game.public()).into());
+        let matter = is_shown.then(|| G::matter(seen)).flatten();
+        steps.push(Step { sayings, view, status, matter });
     });
     Playthrough {
         game: setup.game(),
         options: setup.options(),
         eyes: eyes.seat().map(|seat| seat.number()),
         start: start.expect("a game has a beginning"),
+        status: G::status(G::new(setup).public()).into(),
         steps,
     }
 }

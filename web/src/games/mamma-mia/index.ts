@@ -5,6 +5,7 @@ import Facts from './Facts.svelte';
 import { fold } from './fold';
 import { GAMES } from './games';
 import Hand from './Hand.svelte';
+import { isMatter } from './matter';
 import { forgets, recent } from './memory';
 import { movePhrase, movesOf } from './moves';
 import { pace } from './pace';
@@ -12,13 +13,12 @@ import Picture from './Picture.svelte';
 import { placeFacts } from './places';
 import { rulePictures } from './rules';
 import { soundOf } from './sounds';
-import { status } from './status';
 
 export default {
   family: 'mamma-mia',
   games: GAMES,
   fold: (view, said) => ({ ...fold(view, said), family: 'mamma-mia' }),
-  status,
+  isMatter,
   memory: { forgets, recent },
   movesOf,
   movePhrase,

@@ -8,13 +8,11 @@ import { pace } from './pace';
 import Picture from './Picture.svelte';
 import { rulePictures } from './rules';
 import { soundOf } from './sounds';
-import { status } from './status';
 
 export default {
   family: 'pizza-theory',
   games: ['pizza-theory'],
   fold: (view, said) => ({ ...fold(view, said), family: 'pizza-theory' }),
-  status,
   isShared: ({ phase }) => phase.kind === 'cutting',
   movesOf,
   movePhrase,

@@ -1,5 +1,5 @@
 import { never } from '../../../lib/never';
-import type { Ingredient, Ingredients, MammaMiaMove, MammaMiaView, Offer, Order, Pile, SeatNumber } from '../../../protocol';
+import type { Ingredient, Ingredients, MammaMiaMove, Offer, Order, Pile } from '../../../protocol';
 
 /** What a turn leaves open, read off the offers of its steps and nothing else. */
 export interface Turn {
@@ -11,6 +11,8 @@ export interface Turn {
   readonly noOrder: boolean;
   /** The piles that may be drawn from; none where no step draws. */
   readonly piles: readonly Pile[] | null;
+  /** How many cards each pile gives, by how many more cards have left the hand before. */
+  readonly draws: Readonly<Partial<Record<Pile, readonly number[]>>>;
 }
 
 /** What was picked for a turn so far; nothing of it is asked yet. */
@@ -31,6 +33,7 @@ export function turnOf(steps: readonly (readonly Offer[])[]): Turn | null {
   let orders: Order[] | null = null;
   let noOrder = false;
   let piles: Pile[] | null = null;
+  const draws: Partial<Record<Pile, readonly number[]>> = {};
   for (const offer of steps.flat()) {
     switch (offer.kind) {
       case 'lay':
@@ -45,6 +48,7 @@ export function turnOf(steps: readonly (readonly Offer[])[]): Turn | null {
         break;
       case 'draw':
         piles = [...(piles ?? []), offer.from];
+        draws[offer.from] = offer.counts;
         break;
       case 'bake':
       case 'fill':
@@ -61,7 +65,7 @@ export function turnOf(steps: readonly (readonly Offer[])[]): Turn | null {
         return null;
     }
   }
-  return lay === null && orders === null && piles === null ? null : { lay, orders, noOrder, piles };
+  return lay === null && orders === null && piles === null ? null : { lay, orders, noOrder, piles, draws };
 }
 
 /** One more card of a kind; after the last one none at all, so that a tap too many is mended by the next. */
@@ -98,11 +102,7 @@ export function movesFor(turn: Turn, picked: Picked, pile: Pile | null): MammaMi
   return moves;
 }
 
-/** How many cards a pile would give after what is picked: only shown, the house deals them. */
-export function toDraw(view: MammaMiaView, seat: SeatNumber, picked: Picked, pile: Pile): number {
-  const place = view.places[seat - 1];
-  if (place === undefined) return 0;
-  const held = place.ingredients + place.orders - picked.count - (picked.order === null ? 0 : 1);
-  const height = pile === 'supply' ? view.supply : place.waiter;
-  return Math.max(0, Math.min(view.setup.refill - held, view.setup.most_drawn, height));
+/** How many cards a pile gives after what is picked, as the house says. */
+export function toDraw({ draws }: Turn, picked: Picked, pile: Pile): number {
+  return draws[pile]?.[picked.count + (picked.order === null ? 0 : 1)] ?? 0;
 }

@@ -1,16 +1,16 @@
-// What is on stage: from what is seen, and what was said last.
+// What is on stage: from what is seen, what was said last, and what was said of the order that is judged.
 
-import type { Ingredient, Ingredients, MammaMiaPhase, MammaMiaSaid, MammaMiaView, Order, SeatNumber } from '../../../protocol';
-import { total } from '../ingredients';
+import type { Helper, Ingredients, MammaMiaPhase, MammaMiaSaid, MammaMiaView, NeedLine, Order, SeatNumber } from '../../../protocol';
+import type { Matter } from '../matter';
 
 /** An order that came up and is not judged yet. */
 export interface Up {
   readonly seat: SeatNumber;
   readonly order: Order;
-  /** The kinds that its owner has fixed. */
-  readonly choice: readonly Ingredient[];
-  /** What the others are asked for, and who is asked now. */
-  readonly asking: { readonly request: Ingredients; readonly seat: SeatNumber | null } | null;
+  /** What it needs, line by line. */
+  readonly needs: readonly NeedLine[];
+  /** What the others are asked for, who may be asked, and who is asked now. */
+  readonly asking: { readonly request: Ingredients; readonly helpers: readonly Helper[]; readonly seat: SeatNumber | null } | null;
 }
 
 /** What has become of an order. */
@@ -24,7 +24,7 @@ export type Scene =
 const FILLING: Scene = { kind: 'filling' };
 const COUNTING: Scene = { kind: 'counting' };
 
-export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null): Scene {
+export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null, matter: Matter | null): Scene {
   const opening = (up: Up | null, verdict: Verdict | null = null): Scene => ({ kind: 'opening', up, verdict, fresh: said });
   if (view.phase.kind === 'over') return COUNTING;
   switch (said?.kind) {
@@ -34,18 +34,18 @@ export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null): Scene {
     case 'rewarded':
       return opening(null);
     case 'order-up':
-      return opening({ seat: said.seat, order: said.order, choice: [], asking: null });
+      return opening({ seat: said.seat, order: said.order, needs: said.needs, asking: null });
     case 'baked':
     case 'failed':
       return opening(null, said);
     case 'asked': {
-      const up = upIn(view.phase);
-      return opening(up && { ...up, choice: said.choice, asking: { request: said.request, seat: null } });
+      const up = upIn(view.phase, matter);
+      return opening(up && { ...up, needs: said.needs, asking: { request: said.request, helpers: said.helpers, seat: null } });
     }
     case 'passed-over':
     case 'declined':
     case 'gave':
-      return opening(upIn(view.phase));
+      return opening(upIn(view.phase, matter));
     case 'laid':
     case 'ordered':
     case 'drew':
@@ -56,17 +56,17 @@ export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null): Scene {
     case 'pile-shown':
       return COUNTING;
     default:
-      return waiting(view.phase, opening);
+      return waiting(view.phase, matter, opening);
   }
 }
 
 /** Nothing is being shown: the phase alone tells. */
-function waiting(phase: MammaMiaPhase, opening: (up: Up | null) => Scene): Scene {
+function waiting(phase: MammaMiaPhase, matter: Matter | null, opening: (up: Up | null) => Scene): Scene {
   switch (phase.kind) {
     case 'judging':
     case 'asking':
     case 'adding':
-      return opening(upIn(phase));
+      return opening(upIn(phase, matter));
     case 'rewarding':
     case 'over':
       return COUNTING;
@@ -75,20 +75,21 @@ function waiting(phase: MammaMiaPhase, opening: (up: Up | null) => Scene): Scene
   }
 }
 
-function upIn(phase: MammaMiaPhase): Up | null {
+function upIn(phase: MammaMiaPhase, matter: Matter | null): Up | null {
+  const needs = matter?.needs ?? [];
   switch (phase.kind) {
     case 'judging':
-      return { seat: phase.seat, order: phase.order, choice: [], asking: null };
+      return { seat: phase.seat, order: phase.order, needs, asking: null };
     case 'asking':
       return {
         seat: phase.owner,
         order: phase.order,
-        choice: phase.choice,
-        asking: { request: phase.request, seat: phase.seat },
+        needs,
+        asking: { request: phase.request, helpers: matter?.kind === 'asked' ? matter.helpers : [], seat: phase.seat },
       };
     case 'adding':
       // Only a Bombastica leaves it open which cards its owner adds.
-      return { seat: phase.seat, order: 'bombastica', choice: [], asking: null };
+      return { seat: phase.seat, order: 'bombastica', needs, asking: null };
     default:
       return null;
   }
@@ -103,15 +104,12 @@ export function clockwise(seats: number, from: SeatNumber): SeatNumber[] {
 export type Answer = 'no' | 'asked' | 'later' | 'cannot';
 
 /** Who is asked for help, in sequence, and how each has answered so far. */
-export function helpers(view: MammaMiaView, up: Up): { seat: SeatNumber; answer: Answer }[] {
-  const round = clockwise(view.setup.seats, up.seat).slice(0, -1);
-  const now = up.asking?.seat === null || up.asking === null ? -1 : round.indexOf(up.asking.seat);
-  const asked = total(up.asking?.request ?? {});
-  return round.map((seat, at) => {
-    const place = view.places[seat - 1];
+export function answers({ asking }: Up): { seat: SeatNumber; answer: Answer }[] {
+  if (asking === null) return [];
+  const now = asking.helpers.findIndex(({ seat }) => seat === asking.seat);
+  return asking.helpers.map(({ seat, unable }, at) => {
     if (at === now) return { seat, answer: 'asked' };
-    // All can see who has no waiter's card to win or too small a hand.
-    if (place === undefined || place.waiter === 0 || place.ingredients < asked) return { seat, answer: 'cannot' };
+    if (unable !== null) return { seat, answer: 'cannot' };
     return { seat, answer: at < now ? 'no' : 'later' };
   });
 }

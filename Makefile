@@ -97,12 +97,11 @@ screenshots: tested
 icons: web/node_modules/.package-lock.json
 	cd web && tests/browser/run --project=drawings
 
-# In the profile of the tests, so that build scripts and macros are compiled once for both.
 lint:
 	cargo fmt --all --check
-	cargo clippy --profile test --workspace --all-targets --locked -- $(DENY)
+	cargo clippy --workspace --all-targets --locked -- $(DENY)
 	cd fuzz && cargo fmt --check
-	RUSTDOCFLAGS='$(DENY)' cargo doc --profile test --workspace --no-deps --document-private-items --locked --quiet
+	RUSTDOCFLAGS='$(DENY)' cargo doc --workspace --no-deps --document-private-items --locked --quiet
 
 bench: page
 	cargo build --profile dist --quiet --locked --package forno

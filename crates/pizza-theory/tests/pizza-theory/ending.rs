@@ -12,7 +12,7 @@ fn ended(mut game: PizzaTheory) -> Option<Outcome> {
     }
     match PizzaTheory::next(game.public()) {
         Next::Over(outcome) => {
-            let refused = common::try_play(&mut game, 1, "cut 4");
+            let refused = crate::common::try_play(&mut game, 1, "cut 4");
             assert_eq!(refused, Err(Refusal::GameOver));
             Some(outcome)
         }

@@ -196,7 +196,7 @@ fn a_choice_can_be_changed_until_the_last_player_has_chosen() {
     play(&mut game, 2, "cut 6");
     let said = aloud(play(&mut game, 3, "cut 4"));
     assert!(
-        matches!(said[1], Announcement::Revealed { cuts, .. } if cuts == common::cuts(5, 6, 4))
+        matches!(said[1], Announcement::Revealed { cuts, .. } if cuts == crate::common::cuts(5, 6, 4))
     );
 }
 
@@ -281,7 +281,7 @@ fn a_topping_on_a_wrong_space_is_refused_with_its_reason() {
 
 #[test]
 fn only_a_moment_of_a_game_can_be_laid_out() {
-    let board = common::board(QUIET);
+    let board = crate::common::board(QUIET);
     let phase = Phase::Cutting { awaited: Seats::all(3), knife: None };
     let position = Position { board, round: 1, first: seat(1), phase };
     let try_it = |position| PizzaTheory::at(&setup(3), position).err();

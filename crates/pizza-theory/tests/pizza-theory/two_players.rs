@@ -63,7 +63,7 @@ fn both_add_then_the_die_is_rolled_then_the_virtual_topping_is_put_then_both_cut
     play(&mut game, 2, "cut 6");
     let said = aloud(play(&mut game, 1, "cut 5"));
     let cutters = [Some(seat(1)), Some(seat(2)), None];
-    assert_eq!(said[1], Announcement::Revealed { cuts: common::cuts(5, 6, 2), cutters });
+    assert_eq!(said[1], Announcement::Revealed { cuts: crate::common::cuts(5, 6, 2), cutters });
 }
 
 #[test]

@@ -344,7 +344,10 @@ impl House {
         table: TableId,
         secret: Secret,
     ) -> Result<Option<LinkKind>, Trouble> {
-        self.ask(table, |reply| Message::Link(secret, reply)).await
+        match self.ask(table, |reply| Message::Link(secret, reply)).await {
+            Err(Trouble::Rules(_)) => Ok(self.archive(table).await?.link_kind(secret)),
+            kind => kind,
+        }
     }
 
     /// A guest used the secret of a seat.

@@ -3,11 +3,12 @@
 //! It cannot be played on, and nothing of it is judged: it shows who sat there, how the lists of
 //! the house say it stands, and the lines of its ledger as they were stored.
 
-use protocol::{Followed, Result as WireResult, Stage, TableState};
+use protocol::{Followed, LinkKind, Result as WireResult, Stage, TableState};
 use table::ledger::{End, Guest, RawLedger};
 use table::{MOST_SEATS, Outcome, Seat, Seed, UnknownRules};
 
 use super::Fault;
+use super::joining::link_kind;
 use super::play::guest;
 use super::record::{Event, Opening, Place, Record};
 use super::state::{colours_of, fairness, wire_places};
@@ -99,6 +100,11 @@ impl Archive {
                 watch: watch.to_string(),
             }),
         }
+    }
+
+    /// What a secret is good for here; none if for nothing.
+    pub fn link_kind(&self, secret: Secret) -> Option<LinkKind> {
+        link_kind(&self.opening, &self.places, secret)
     }
 
     /// The ledger, or none while it has to stay secret: a game under newer rules goes on as soon

@@ -3,7 +3,7 @@
 use protocol::{FromHouse, LinkKind};
 use table::{Eyes, Seat, View};
 
-use super::record::{Event, Place};
+use super::record::{Event, Opening, Place};
 use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output};
 use crate::id::{GuestId, Secret};
 use crate::time::Millis;
@@ -58,15 +58,7 @@ impl<G: Hosted> Host<G> {
 
     /// What a secret is good for at this table.
     pub fn link_kind(&self, secret: Secret) -> Option<LinkKind> {
-        // Secrets are single numbers: comparing them takes the same time wherever they differ.
-        let is_seat = |place: &Place| place.sitter().is_some_and(|it| it.secret == secret);
-        if self.opening.invite == secret {
-            Some(LinkKind::Invite)
-        } else if self.opening.watch == secret {
-            Some(LinkKind::Watch)
-        } else {
-            self.places.iter().any(is_seat).then_some(LinkKind::Seat)
-        }
+        link_kind(&self.opening, &self.places, secret)
     }
 
     /// The secret of a seat was used on another device, which sits there too from now on. Whoever
@@ -149,4 +141,17 @@ impl<G: Hosted> Host<G> {
 /// A frame for one connection.
 pub(super) fn to_one<G: Hosted>(to: ConnectionId, frame: FromHouse) -> Output<G> {
     Output::Send(vec![to], Box::new(frame))
+}
+
+/// What a secret is good for at a table that was opened so, where these sit.
+pub(super) fn link_kind(opening: &Opening, places: &[Place], secret: Secret) -> Option<LinkKind> {
+    // Secrets are single numbers: comparing them takes the same time wherever they differ.
+    let is_seat = |place: &Place| place.sitter().is_some_and(|it| it.secret == secret);
+    if opening.invite == secret {
+        Some(LinkKind::Invite)
+    } else if opening.watch == secret {
+        Some(LinkKind::Watch)
+    } else {
+        places.iter().any(is_seat).then_some(LinkKind::Seat)
+    }
 }

@@ -82,12 +82,17 @@ async fn a_table_under_rules_that_the_house_dropped_can_be_read() {
     let ledger = ada.get(&format!("{path}/ledger")).await.done().text;
     assert!(ledger.starts_with("forno ledger 1\ngame mamma-mia\nrules 0\nseat 1 "), "{ledger}");
     assert!(ledger.contains("\ndeal ") && !ledger.contains("\nseed "), "{ledger}");
+    let link_path = format!("{path}/link");
     let replayed = ada.get(&format!("{path}/replay")).await;
     replayed.is(422, "ledger-line");
     let uploaded = ada.send_text(Method::POST, "/api/replays", "text/plain", &ledger).await;
     uploaded.is(422, "ledger-line");
     let stranger = Visitor::browser(&running).await;
+    let link = |secret: Value| stranger.post(&link_path, json!({ "secret": secret }));
+    link(json!("0".repeat(26))).await.is(404, "web-bad-link");
     stranger.get(&format!("{path}/ledger")).await.is(404, "house-no-such-table");
+    link(ada.get(&path).await.done().json()["watch"].clone()).await.done();
+    assert_eq!(stranger.get(&format!("{path}/ledger")).await.done().text, ledger);
     running.house.tables().wake_due().await.expect("it is passed over");
     assert_eq!(running.counted("faults"), 0);
     running.stop().await;

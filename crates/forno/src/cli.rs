@@ -218,6 +218,7 @@ prints what is known.
 Examples:
   forno arena mamma-mia --players 3 --bots 2,1 --games 3000
   forno arena pizza-theory --players 2 --bots nonna,mimi --games 20000 --sprt nonna,mimi
+  forno arena pizza-theory --bots professore,professore@uct --games 180
   forno arena mamma-mia-plus --players 4 --bots 2,2,1,0 --games 4000 --report arena.html";
 
 /// `forno arena`

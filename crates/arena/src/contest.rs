@@ -6,7 +6,8 @@ use table::{Seat, Setup};
 use crate::bout::Bout;
 use crate::dealing::{bot_seed, deal_seed};
 use crate::{
-    BadLineup, Entrant, Fault, Journal, Known, Lineup, MatchRecord, OtherTerms, Seatings, Terms,
+    BadLineup, Entrant, Fault, Journal, KnownMatches, Lineup, MatchRecord, OtherTerms, Seatings,
+    Terms,
 };
 
 /// A contest: a game with its options, bots, and the seed that everything follows from.
@@ -59,9 +60,13 @@ impl<G: Botted> Contest<G> {
     }
 
     /// The matches of a journal on the same terms, which need not be played again.
-    pub fn resume(&self, journal: Journal) -> Result<Known, OtherTerms> {
+    pub fn resume(&self, journal: Journal) -> Result<KnownMatches, OtherTerms> {
         let keys = self.terms().differences(&journal.terms);
-        if keys.is_empty() { Ok(Known::new(journal.matches)) } else { Err(OtherTerms { keys }) }
+        if keys.is_empty() {
+            Ok(KnownMatches::new(journal.matches))
+        } else {
+            Err(OtherTerms { keys })
+        }
     }
 
     /// The seatings of every match.

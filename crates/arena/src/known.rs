@@ -9,11 +9,11 @@ use crate::MatchRecord;
 /// [`Contest::resume`](crate::Contest::resume) makes one that is not empty, so a run cannot mix
 /// games of different terms.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Known(BTreeMap<u64, MatchRecord>);
+pub struct KnownMatches(BTreeMap<u64, MatchRecord>);
 
-impl Known {
-    pub(crate) fn new(matches: BTreeMap<u64, MatchRecord>) -> Known {
-        Known(matches)
+impl KnownMatches {
+    pub(crate) fn new(matches: BTreeMap<u64, MatchRecord>) -> KnownMatches {
+        KnownMatches(matches)
     }
 
     /// The match with this number, if it is known.

@@ -10,7 +10,7 @@ pub struct Results {
     /// What was played.
     pub terms: Terms,
     /// How it ended.
-    pub ended: Ended,
+    pub ended: RunEnd,
     /// How many matches were played.
     pub matches: u64,
     /// How many games they had.
@@ -34,7 +34,7 @@ pub struct Results {
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ended {
+pub enum RunEnd {
     /// All games were played.
     Complete,
     /// The question was answered before.

@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use bots::Botted;
 
-use crate::{Contest, Ended, Fault, Known, MatchRecord, Progress, Results, Sprt, Tally};
+use crate::{Contest, Fault, KnownMatches, MatchRecord, Progress, Results, RunEnd, Sprt, Tally};
 
 /// How much is played.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,7 +45,7 @@ impl Plan {
 pub fn run<G: Botted<Setup: Send + Sync>>(
     contest: &Contest<G>,
     plan: Plan,
-    known: &Known,
+    known: &KnownMatches,
     interrupted: &AtomicBool,
     mut watch: impl FnMut(Progress<'_>),
 ) -> Result<Results, Fault> {
@@ -62,7 +62,7 @@ pub fn run<G: Botted<Setup: Send + Sync>>(
     let enough = AtomicBool::new(false);
     let next = AtomicU64::new(0);
     let halt = || enough.load(Ordering::Relaxed) || interrupted.load(Ordering::Relaxed);
-    let mut ended = Ended::Complete;
+    let mut ended = RunEnd::Complete;
     let mut reached = 0;
     thread::scope(|scope| {
         let (send, receive) = sync_channel(plan.threads.get());
@@ -80,14 +80,14 @@ pub fn run<G: Botted<Setup: Send + Sync>>(
             if let Some(line) = known.get(reached) {
                 tally.add(line);
             } else if tally.is_decided() {
-                ended = Ended::Decided;
+                ended = RunEnd::Decided;
                 break;
             } else if let Some(line) = arrivals.of(reached)? {
                 tally.add(&line);
                 fresh += line.games.len() as u64;
                 report(&tally, fresh, Some(&line));
             } else {
-                ended = Ended::Interrupted;
+                ended = RunEnd::Interrupted;
                 break;
             }
             reached += 1;
@@ -106,7 +106,7 @@ type Arrival = (u64, Result<Result<MatchRecord, Fault>, Box<dyn Any + Send>>);
 fn work<G: Botted<Setup: Send + Sync>>(
     contest: &Contest<G>,
     matches: u64,
-    known: &Known,
+    known: &KnownMatches,
     next: &AtomicU64,
     halt: &impl Fn() -> bool,
     send: SyncSender<Arrival>,

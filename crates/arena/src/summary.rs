@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::terms::write_json;
-use crate::{Answer, Ended, Results, Standing};
+use crate::{Answer, Results, RunEnd, Standing};
 
 /// What came of a run, in one line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct Summary {
     /// How many matches were played.
     pub matches: u64,
     /// How the run ended.
-    pub ended: Ended,
+    pub ended: RunEnd,
     /// What chance followed from.
     pub seed: u64,
     /// What a decision could cost.

@@ -2,7 +2,7 @@
 
 use crate::rating::Ratings;
 use crate::sample::Sample;
-use crate::{Counts, Ended, GameRecord, MatchRecord, Results, Snapshot, Sprt, Standing, Terms};
+use crate::{Counts, GameRecord, MatchRecord, Results, RunEnd, Snapshot, Sprt, Standing, Terms};
 
 /// Sums over matches, taken in by their numbers. It stays small however many there are.
 pub struct Tally {
@@ -133,7 +133,7 @@ impl Tally {
     }
 
     /// What is known by now.
-    pub fn results(&self, ended: Ended) -> Results {
+    pub fn results(&self, ended: RunEnd) -> Results {
         let named = self.terms.bots.bots().iter().zip(&self.bots).enumerate();
         let standing = |(index, (entrant, bot)): (usize, (&crate::Entrant, &BotTally))| {
             let seats = self.terms.bots.seats_of(index);

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use arena::{Contest, Ended, Entrant, Journal, Known, Lineup, Plan, Progress, Question};
+use arena::{Contest, Entrant, Journal, KnownMatches, Lineup, Plan, Progress, Question, RunEnd};
 use arena::{Decision, Report, Results, Sprt, Standing, Summary};
 use bots::{BotSpec, Budget};
 use table::{Facts, Phrase, Setup};
@@ -103,8 +103,8 @@ fn question<G: Shown>(pair: &str, lineup: &Lineup) -> Result<Sprt, Failure> {
 }
 
 /// What an earlier run has played already.
-fn known<G: Shown>(args: &cli::Arena, contest: &Contest<G>) -> Result<Known, Failure> {
-    let Some(file) = &args.resume else { return Ok(Known::default()) };
+fn known<G: Shown>(args: &cli::Arena, contest: &Contest<G>) -> Result<KnownMatches, Failure> {
+    let Some(file) = &args.resume else { return Ok(KnownMatches::default()) };
     let not_a_run = |why: String| Failure::NotARun { file: file.clone(), why };
     let journal: Journal =
         read_text(file)?.parse().map_err(|bad: arena::BadJournal| not_a_run(bad.to_string()))?;
@@ -128,7 +128,7 @@ fn told(results: &Results, game: &Facts, args: &cli::Arena, teller: &Teller<'_>)
     let mut text = format!("{}\n\n", painted(HEADING, teller.tell(&title)));
     text.push_str(&columns(&rows, 2));
     text.push_str(&format!("\n  {}\n", teller.tell(&fair)));
-    if results.ended == Ended::Interrupted {
+    if results.ended == RunEnd::Interrupted {
         text.push_str(&format!("  {}\n", teller.text("arena-interrupted")));
     }
     if let Some(answer) = &results.answer {

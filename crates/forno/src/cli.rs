@@ -223,6 +223,7 @@ prints what is known.
 Examples:
   forno arena {first} --players 3 --bots 2,1 --games 3000
   forno arena {last} --bots nonna,mimi --games 20000 --sprt nonna,mimi
+  forno arena {last} --bots professore,professore@uct --games 180
   forno arena {first} --players 4 --bots 2,2,1,0 --games 4000 --report arena.html";
 
 /// `forno arena`

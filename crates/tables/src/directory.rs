@@ -314,6 +314,7 @@ impl Directory {
             Question::Ledger => {
                 Ok(Reply::Ledger(archive.ledger(unknown).map(|ledger| ledger.to_string())))
             }
+            Question::Link { secret } => Ok(Reply::Link(archive.link_kind(secret))),
             _ => Err(TableError::Rules(unknown)),
         }
     }
@@ -482,10 +483,10 @@ impl TablesEnd for Directory {
                     let deleted = self.delete(table).await;
                     self.reply(reply, deleted.map(|()| Reply::Done));
                 }
-                Question::State { .. } | Question::Ledger => {
+                Question::State { .. } | Question::Ledger | Question::Link { .. } => {
                     self.read(table, reply, question).await;
                 }
-                Question::Link { .. } | Question::Carry { .. } | Question::Close => {
+                Question::Carry { .. } | Question::Close => {
                     self.ask(table, reply, ToTable::Ask { reply, question }, came).await;
                 }
             },

@@ -7,7 +7,7 @@ use super::svg::Drawing;
 use super::table::Table;
 use super::text::Escaped;
 use super::{Report, by_seat, course, decision, histogram, pizza, times, whiskers};
-use crate::{Ended, Results, Standing};
+use crate::{Results, RunEnd, Standing};
 
 const STYLE: &str = include_str!("page.css");
 
@@ -94,9 +94,9 @@ fn lead(results: &Results) -> String {
         )
     };
     let ended = match results.ended {
-        Ended::Complete => "",
-        Ended::Decided => " The run ended when the question was answered.",
-        Ended::Interrupted => " The run was interrupted; this is what was known by then.",
+        RunEnd::Complete => "",
+        RunEnd::Decided => " The run ended when the question was answered.",
+        RunEnd::Interrupted => " The run was interrupted; this is what was known by then.",
     };
     told + ended
 }

@@ -3,7 +3,9 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::kit::{Matches, mamma_mia, pizza_theory, plan, play, timeless, timeless_matches};
-use arena::{Contest, Decision, Ended, Entrant, Journal, Known, Lineup, Plan, Question, Sprt, run};
+use arena::{
+    Contest, Decision, Entrant, Journal, KnownMatches, Lineup, Plan, Question, RunEnd, Sprt, run,
+};
 use bots::{BotSpec, Botted, Budget, Persona, Random, Roster};
 use pizza_theory::{PizzaSetup, PizzaTheory};
 use table::{Options, Seat, Setup};
@@ -33,7 +35,7 @@ fn games_are_rounded_up_to_whole_matches() {
     for (asked, played) in [(0, 0), (1, 3), (3, 3), (4, 6)] {
         let (results, _) = play(&mamma_mia(3, "1,0", 1), plan(asked, 1), &Matches::new());
         assert_eq!((results.games, results.matches), (played, played / 3), "{asked}");
-        assert_eq!(results.ended, Ended::Complete);
+        assert_eq!(results.ended, RunEnd::Complete);
     }
 }
 
@@ -112,9 +114,10 @@ fn equal_bots_have_the_fair_share() {
 fn progress_is_told_match_by_match() {
     let contest = mamma_mia(3, "1,0", 1);
     let mut told = Vec::new();
-    let results = run(&contest, plan(10, 2), &Known::default(), &AtomicBool::new(false), |at| {
-        told.push((at.finished.map(|line| line.number), at.done, at.of, at.left().is_some()));
-    });
+    let results =
+        run(&contest, plan(10, 2), &KnownMatches::default(), &AtomicBool::new(false), |at| {
+            told.push((at.finished.map(|line| line.number), at.done, at.of, at.left().is_some()));
+        });
     assert!(results.is_ok());
     let expected = [
         (None, 0, 12, false),
@@ -132,12 +135,12 @@ fn an_interrupted_run_knows_whole_matches_and_can_be_resumed() {
     let interrupted = AtomicBool::new(false);
     let mut known = Matches::new();
     let long = plan(60_000, 2);
-    let part = run(&contest, long, &Known::default(), &interrupted, |progress| {
+    let part = run(&contest, long, &KnownMatches::default(), &interrupted, |progress| {
         known.extend(progress.finished.map(|line| (line.number, line.clone())));
         interrupted.store(known.len() >= 7, Ordering::Relaxed);
     })
     .expect("bots play by the rules");
-    assert_eq!(part.ended, Ended::Interrupted);
+    assert_eq!(part.ended, RunEnd::Interrupted);
     assert_eq!(part.matches, known.len() as u64);
     assert!((7..10_000).contains(&part.matches), "{}", part.matches);
     assert!(known.keys().copied().eq(0..part.matches), "without gaps");
@@ -163,9 +166,10 @@ fn a_gap_is_filled_and_what_lies_beyond_is_kept() {
 #[test]
 fn a_run_can_be_interrupted_before_it_begins() {
     let contest = mamma_mia(3, "1,0", 1);
-    let results = run(&contest, plan(30, 2), &Known::default(), &AtomicBool::new(true), |_| {});
+    let results =
+        run(&contest, plan(30, 2), &KnownMatches::default(), &AtomicBool::new(true), |_| {});
     let results = results.expect("nothing was played");
-    assert_eq!((results.matches, results.ended), (0, Ended::Interrupted));
+    assert_eq!((results.matches, results.ended), (0, RunEnd::Interrupted));
 }
 
 /// Asks about two bots of the same list, on so many threads.
@@ -184,7 +188,7 @@ fn a_question_ends_the_run_when_it_is_answered() {
     {
         let results = ask(better, than, 2);
         let answer = results.answer.as_ref().expect("a question was asked");
-        assert_eq!((answer.verdict, results.ended), (verdict, Ended::Decided));
+        assert_eq!((answer.verdict, results.ended), (verdict, RunEnd::Decided));
         assert_eq!(answer.matches, results.matches, "nothing is played after the answer");
         assert!((5..200).contains(&results.matches), "{}", results.matches);
         assert_eq!(timeless(results), timeless(ask(better, than, 1)));
@@ -206,7 +210,7 @@ fn a_panic_ends_the_run_at_once() {
     let setup = PizzaSetup::read("pizza-theory", 3, &Options::none()).expect("a valid table");
     let contest = with_bots("0,1", setup, |_| panic!("a bug in a bot"));
     let endless = plan(u64::MAX / 2, 2);
-    let _ = run(&contest, endless, &Known::default(), &AtomicBool::new(false), |_| {});
+    let _ = run(&contest, endless, &KnownMatches::default(), &AtomicBool::new(false), |_| {});
 }
 
 /// A contest of Pizza Theory for three with its own bots.

@@ -72,6 +72,22 @@ fn a_run_goes_on_from_its_json() {
 }
 
 #[test]
+fn two_variants_of_one_bot_meet() {
+    let folder = folder("arena-variants");
+    let told = said(
+        &folder,
+        &["arena", "pizza-theory", "--players", "2", "--bots", "professore,professore@uct"]
+            .into_iter()
+            .chain(["--games", "2", "--budget", "5it", "--sprt", "professore,professore@uct"])
+            .collect::<Vec<_>>(),
+    );
+    assert!(told.contains("professore@uct"), "{told}");
+    let wrong = run(&folder, &["arena", "mamma-mia", "--bots", "professore,professore@uct"]);
+    assert_eq!(wrong.code, Some(2), "it is no bot of this game");
+    assert!(flat(&wrong.err).contains("5 professore, nonna@forgetful"), "{}", wrong.err);
+}
+
+#[test]
 fn the_table_and_the_question_are_told() {
     let folder = folder("arena-told");
     let told = flat(&said(&folder, &with(&["--sprt", "1,0"])));

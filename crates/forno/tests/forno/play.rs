@@ -132,6 +132,20 @@ fn without_its_seed_a_game_goes_on_only_when_asked_to() {
     assert!(said(&folder, &["verify", "game"]).starts_with("Not revealed yet."));
 }
 
+/// A ledger that an older or a newer Forno wrote may name bots that this one does not have.
+#[test]
+fn for_a_bot_that_is_gone_another_one_stands_in() {
+    let folder = folder("gone-bot");
+    run(&folder, &["play", "mamma-mia", "--players", "3", "--vs", "mimi,dado", "--save", "game"]);
+    let file = folder.join("game");
+    let text = std::fs::read_to_string(&file).expect("it is there");
+    let renamed = text.replace("a bot plays seat 2: mimi", "a bot plays seat 2: gino");
+    assert_ne!(renamed, text);
+    std::fs::write(&file, renamed).expect("it can be written");
+    let resumed = flat(&run(&folder, &["play", "--resume", "game"]).out);
+    assert!(resumed.contains("gino no longer plays here. Nonna stands in."), "{resumed}");
+}
+
 #[test]
 fn a_seed_of_another_game_is_refused() {
     let folder = folder("other-seed");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
-use arena::{Contest, Entrant, Journal, Known, Lineup, MatchRecord, Plan, Results, run};
+use arena::{Contest, Entrant, Journal, KnownMatches, Lineup, MatchRecord, Plan, Results, run};
 use bots::{Botted, Budget};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
@@ -53,7 +53,7 @@ pub fn plan(games: u64, threads: usize) -> Plan {
 }
 
 /// Matches of an earlier run of the same contest.
-pub fn resumed<G: Botted>(contest: &Contest<G>, matches: &Matches) -> Known {
+pub fn resumed<G: Botted>(contest: &Contest<G>, matches: &Matches) -> KnownMatches {
     let journal = Journal { terms: contest.terms(), matches: matches.clone() };
     contest.resume(journal).expect("the same terms")
 }

@@ -11,7 +11,7 @@ use cpu_time::ThreadTime;
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use serde::Serialize;
-use table::{Deaf, Game, Next, Offer as _, Options, Quick, Setup as _};
+use table::{Deaf, Game, Next, Offer as _, Options, Pcg, Setup as _};
 
 use crate::games;
 
@@ -99,7 +99,7 @@ fn count(game: &str, games: u64, out: &mut dyn Write) -> io::Result<()> {
 
 fn playouts<G: Game>(game: &str, players: usize, games: u64) -> u64 {
     let start = start::<G>(game, players);
-    let mut chance = Quick::new(1);
+    let mut chance = Pcg::new(1);
     (0..games).map(|_| playout(&start, &mut chance).1).sum()
 }
 
@@ -111,7 +111,7 @@ fn start<G: Game>(game: &str, players: usize) -> G {
 
 fn measure<G: Game>(game: &str, players: usize, turns_of: impl Fn(&G) -> Option<u64>) -> Figures {
     let fresh = start::<G>(game, players);
-    let mut chance = Quick::new(1);
+    let mut chance = Pcg::new(1);
     let mut slices: Vec<[f64; 3]> = (0..SLICES)
         .map(|_| {
             let (mut games, mut decisions, mut turns) = (0u64, 0u64, 0u64);
@@ -142,7 +142,7 @@ fn measure<G: Game>(game: &str, players: usize, turns_of: impl Fn(&G) -> Option<
 
 /// One whole game from this start in which every seat takes any of the moves it is offered. Tells the end and
 /// how many decisions led there.
-fn playout<G: Game>(start: &G, chance: &mut Quick) -> (G, u64) {
+fn playout<G: Game>(start: &G, chance: &mut Pcg) -> (G, u64) {
     let mut table = *start;
     let mut decisions = 0;
     let mut luck = chance.clone();
@@ -199,6 +199,6 @@ fn cut_tensor_micros() -> f64 {
 /// Boards as they come up in random games.
 fn boards() -> Vec<pizza_theory::Board> {
     let start = start::<PizzaTheory>("pizza-theory", 3);
-    let mut chance = Quick::new(2);
+    let mut chance = Pcg::new(2);
     (0..64).map(|_| playout(&start, &mut chance).0.public().board).collect()
 }

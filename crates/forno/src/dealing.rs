@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 use table::ledger::{Entry, Ledger};
-use table::{Deaf, Fair, Game, Quick, Seed};
+use table::{Deaf, Fair, Game, Pcg, Seed};
 
 use crate::failure::Failure;
 
@@ -28,14 +28,14 @@ pub fn simulated_seed(run: u64, game: u64) -> Seed {
 }
 
 /// What players at random choose by, from this step of the game on. It is no part of the deal.
-pub fn whims(seed: &Seed, step: usize) -> Quick {
+pub fn whims(seed: &Seed, step: usize) -> Pcg {
     let mut hash = Sha256::new();
     hash.update(WHIMS);
     hash.update(seed.to_string());
     hash.update((step as u64).to_be_bytes());
     let hash: [u8; 32] = hash.finalize().into();
     let first = hash.first_chunk().copied().unwrap_or_default();
-    Quick::new(u64::from_be_bytes(first))
+    Pcg::new(u64::from_be_bytes(first))
 }
 
 /// A dealer with this seed who has dealt nothing yet.

@@ -6,7 +6,7 @@ use common::setup_with;
 use pizza_theory::{Deal, Line, Move, PizzaSetup, PizzaTheory, Space};
 use table::ledger::{Guest, Record, Verdict};
 use table::{
-    Deaf, Fair, Game, Ledger, Next, Nonce, Offer, Options, Quick, Seat, Seed, Setup, SetupRefusal,
+    Deaf, Fair, Game, Ledger, Next, Nonce, Offer, Options, Pcg, Seat, Seed, Setup, SetupRefusal,
 };
 
 /// A whole random game, dealt fairly, with a change of mind now and then.
@@ -16,7 +16,7 @@ fn played(seats: usize, options: &[(&str, &str)], seed: u64) -> Ledger<PizzaTheo
     let nonces = vec![Nonce::default(); seats];
     let ledger = Ledger::new(setup_with(seats, options), guests, Some(secret.commitment()));
     let mut record: Record<PizzaTheory> = Record::new(ledger);
-    let (mut dealer, mut chance) = (Fair::new(secret, nonces), Quick::new(seed));
+    let (mut dealer, mut chance) = (Fair::new(secret, nonces), Pcg::new(seed));
     loop {
         match PizzaTheory::next(record.game().public()) {
             Next::Dealer => {

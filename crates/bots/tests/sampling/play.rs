@@ -3,7 +3,7 @@
 use bots::mamma_mia::sample::Sampler;
 use mamma_mia::{Deal, MammaMia, Move, Setup};
 use table::ledger::Entry;
-use table::{Eyes, Game, Next, Offer as _, Options, Quick, Saying, Seat, Setup as _, View};
+use table::{Eyes, Game, Next, Offer as _, Options, Pcg, Saying, Seat, Setup as _, View};
 
 pub fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
     let options = Options::of(options.iter().copied());
@@ -14,7 +14,7 @@ pub fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
 pub struct Table {
     pub game: MammaMia,
     pub entries: Vec<Entry<MammaMia>>,
-    chance: Quick,
+    chance: Pcg,
 }
 
 impl Table {
@@ -25,7 +25,7 @@ impl Table {
 
     /// A table that stands like this.
     pub fn at(game: MammaMia, seed: u64) -> Table {
-        Table { game, entries: Vec::new(), chance: Quick::new(seed) }
+        Table { game, entries: Vec::new(), chance: Pcg::new(seed) }
     }
 
     /// Goes on by one deal or move, and tells what is said; nothing when the game is over.

@@ -11,7 +11,7 @@ use cpu_time::ThreadTime;
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use serde::Serialize;
-use table::{Eyes, Game, Next, Offer as _, Quick, Saying, Seat, View};
+use table::{Eyes, Game, Next, Offer as _, Pcg, Saying, Seat, View};
 
 use crate::show::Shown;
 
@@ -117,7 +117,7 @@ fn thought<G: Shown>(start: &G, spec: &BotSpec<G>) -> Thinking {
         let view = View::of(start, Eyes::Seat(Seat::at(0)));
         let mut bot = Seated::new(spec, &view, budget, seed);
         let mut others = Random::new(seed);
-        let mut chance = Quick::new(seed);
+        let mut chance = Pcg::new(seed);
         let mut table = *start;
         loop {
             let mut heard: Vec<Saying<G>> = Vec::new();
@@ -218,7 +218,7 @@ enum Moment<'m> {
 /// Plays a game at random.
 fn random_game(start: &MammaMia, seed: u64, mut first_seat: impl FnMut(Moment<'_>)) {
     let mut table = *start;
-    let mut chance = Quick::new(seed);
+    let mut chance = Pcg::new(seed);
     let seat = Seat::at(0);
     loop {
         let mut heard: Vec<Saying<MammaMia>> = Vec::new();

@@ -130,7 +130,7 @@ mod tests {
     use bots::{Bot as _, Random};
     use mamma_mia::MammaMia;
     use pizza_theory::PizzaTheory;
-    use table::{Deaf, Eyes, Lawful, Next, Quick, Refuse, Seat, View};
+    use table::{Deaf, Eyes, Lawful, Next, Pcg, Refuse, Seat, View};
 
     use super::*;
     use crate::games::{NAMES, setup};
@@ -176,7 +176,7 @@ mod tests {
     /// Plays at random, trying any move at all on the way.
     fn check_refusals<G: Shown + Lawful>(name: &str) {
         let page = english(name);
-        let mut chance = Quick::new(1);
+        let mut chance = Pcg::new(1);
         let mut player = Random::new(2);
         for players in [2, 3] {
             let mut game = G::new(&setup::<G>(name, players, &[]).expect("it can be played"));

@@ -14,7 +14,7 @@ use house::settings::Pace;
 use house::store::{Sqlite, SqliteOptions};
 use house::{House, Settings};
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Stage, Visibility};
-use table::{Quick, Seed};
+use table::{Pcg, Seed};
 use tempfile::TempDir;
 use tokio::sync::mpsc;
 
@@ -49,7 +49,7 @@ impl Guest {
 
     /// Plays whatever is offered until the game is over or the house says goodbye.
     async fn play(&mut self, avoid: Option<u8>) -> FromHouse {
-        let mut whims = Quick::new(3);
+        let mut whims = Pcg::new(3);
         for number in 0.. {
             let frame = self.next().await.expect("the house says how it ends");
             match frame {

@@ -63,12 +63,12 @@ impl Sample {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Quick;
+    use table::Pcg;
 
     /// How many of a thousand intervals cover the truth, where a match is `games` games that
     /// are each won with a chance that the deal decides: `fair` more or less `luck`.
     fn covered(matches: usize, games: u32, fair: f64, luck: f64) -> usize {
-        let mut quick = Quick::new(7);
+        let mut quick = Pcg::new(7);
         let mut chance = |of: f64| f64::from(quick.pick(1 << 30)) / f64::from(1u32 << 30) < of;
         let covers = |_: &usize| {
             let mut sample = Sample::default();

@@ -203,7 +203,7 @@ impl Sprt {
 mod tests {
     use super::*;
     use crate::Entrant;
-    use table::Quick;
+    use table::Pcg;
 
     fn lineup(seats: usize) -> Lineup {
         let called =
@@ -212,7 +212,7 @@ mod tests {
     }
 
     /// Asks about matches of as many games as seats, of which `a` wins each with this chance.
-    fn ask(seats: u32, chance: f64, at_most: u64, quick: &mut Quick) -> Answer {
+    fn ask(seats: u32, chance: f64, at_most: u64, quick: &mut Pcg) -> Answer {
         let mut sprt = Sprt::new(Question::new("a", "b"), &lineup(seats as usize)).expect("valid");
         while !sprt.is_decided() && sprt.matches < at_most {
             let wins = |_: &u32| f64::from(quick.pick(1 << 30)) < chance * f64::from(1u32 << 30);
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn clear_cases_are_decided_soon_both_ways() {
-        let mut quick = Quick::new(1);
+        let mut quick = Pcg::new(1);
         for (seats, chance, verdict) in [
             (2, 0.8, Decision::More),
             (3, 0.7, Decision::More),
@@ -240,7 +240,7 @@ mod tests {
     /// Equal bots are called different about as rarely as promised, and not in a few matches.
     #[test]
     fn equal_bots_stay_open_for_long_and_are_seldom_called_better() {
-        let mut quick = Quick::new(2);
+        let mut quick = Pcg::new(2);
         for seats in [2, 3] {
             let answers: Vec<Answer> =
                 (0..400).map(|_| ask(seats, 1.0 / f64::from(seats), 100_000, &mut quick)).collect();
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_is_better_by_delta_is_seldom_missed() {
-        let mut quick = Quick::new(3);
+        let mut quick = Pcg::new(3);
         // With two seats a difference of 0.05 is a share of 0.525.
         let answers = (0..400).map(|_| ask(2, 0.525, 100_000, &mut quick));
         let missed = answers.filter(|answer| answer.verdict == Decision::NotMore).count();

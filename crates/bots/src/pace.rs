@@ -4,7 +4,7 @@
 use core::ops::Range;
 use core::time::Duration;
 
-use table::Quick;
+use table::Pcg;
 
 /// How much there is to think about, as far as everyone at the table can see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,12 +33,12 @@ impl Weight {
 
 /// Draws how long a bot waits before it is even asked.
 #[derive(Clone, Debug)]
-pub struct Pace(Quick);
+pub struct Pace(Pcg);
 
 impl Pace {
     /// A pace of its own for each seed.
     pub fn new(seed: u64) -> Pace {
-        Pace(Quick::new(seed))
+        Pace(Pcg::new(seed))
     }
 
     /// How long to wait before the next decision.

@@ -1,17 +1,17 @@
 //! Level 0: takes any move it is offered.
 
-use table::{Game, Offer as _, Quick, Saying, View};
+use table::{Game, Offer as _, Pcg, Saying, View};
 
 use crate::Bot;
 
 /// Throws dice.
 #[derive(Clone, Debug)]
-pub struct Random(Quick);
+pub struct Random(Pcg);
 
 impl Random {
     /// A thrower whose dice follow from this seed.
     pub fn new(seed: u64) -> Random {
-        Random(Quick::new(seed))
+        Random(Pcg::new(seed))
     }
 }
 

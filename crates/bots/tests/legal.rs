@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use bots::{Botted, Budget, Persona, Seated};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
-use table::{Eyes, Next, Quick, Saying, Seat, Setup, View};
+use table::{Eyes, Next, Pcg, Saying, Seat, Setup, View};
 
 /// What a decision may cost: what is chosen has to be legal, not good.
 const HASTY: Budget = Budget::Iterations(4);
@@ -20,7 +20,7 @@ const SEARCHING: u32 = 10;
 /// Plays one game with bots of any levels.
 fn play<G: Botted>(setup: &G::Setup, seed: u64) {
     let mut table = G::new(setup);
-    let mut chance = Quick::new(seed);
+    let mut chance = Pcg::new(seed);
     let roster = G::bots();
     let searching = chance.pick(SEARCHING) == 0;
     let personas = if searching { &Persona::LADDER[..] } else { &Persona::LADDER[..3] };

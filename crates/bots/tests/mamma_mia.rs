@@ -7,9 +7,7 @@ use bots::mamma_mia::{Memory, Recall};
 use bots::{Advice, BotSpec, Botted, Budget, Persona, Seated, SeatedAdviser};
 use mamma_mia::position::Position;
 use mamma_mia::{Ingredient, Ingredients, Laid, MammaMia, Move, Order, Orders, Pile, Setup};
-use table::{
-    Deaf, Eyes, Game, Next, Options, Outcome, Quick, Saying, Seat, Setup as _, Told, View,
-};
+use table::{Deaf, Eyes, Game, Next, Options, Outcome, Pcg, Saying, Seat, Setup as _, Told, View};
 
 const FIRST: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
@@ -69,7 +67,7 @@ fn bot(persona: Persona) -> BotSpec<MammaMia> {
 struct Match {
     table: MammaMia,
     bots: Vec<Seated<MammaMia>>,
-    dealer: Quick,
+    dealer: Pcg,
     moves: Vec<Move>,
 }
 
@@ -78,14 +76,14 @@ impl Match {
     fn new(setup: &Setup, personas: &[Persona], seed: u64) -> Match {
         let table = MammaMia::new(setup);
         let mut begun =
-            Match { table, bots: Vec::new(), dealer: Quick::new(seed), moves: Vec::new() };
+            Match { table, bots: Vec::new(), dealer: Pcg::new(seed), moves: Vec::new() };
         begun.sit_down(personas, seed);
         begun
     }
 
     /// Bots of these levels take all the seats, and know nothing of what was before.
     fn sit_down(&mut self, personas: &[Persona], seed: u64) {
-        let mut seeds = Quick::new(!seed);
+        let mut seeds = Pcg::new(!seed);
         let seated = Seat::all(personas.len()).zip(personas);
         let sit = |(seat, persona): (Seat, &Persona)| {
             let view = View::of(&self.table, Eyes::Seat(seat));
@@ -132,8 +130,8 @@ impl Match {
 }
 
 /// Levels for a table of this size, drawn at random.
-fn mixed(seats: usize, dice: &mut Quick) -> Vec<Persona> {
-    let any = |dice: &mut Quick| Persona::LADDER[dice.pick(Persona::LADDER.len() as u32) as usize];
+fn mixed(seats: usize, dice: &mut Pcg) -> Vec<Persona> {
+    let any = |dice: &mut Pcg| Persona::LADDER[dice.pick(Persona::LADDER.len() as u32) as usize];
     (0..seats).map(|_| any(dice)).collect()
 }
 
@@ -141,7 +139,7 @@ fn mixed(seats: usize, dice: &mut Quick) -> Vec<Persona> {
 fn every_move_is_accepted_at_every_table() {
     for game in 0..102 {
         let (name, seats, options) = ROWS[game % ROWS.len()];
-        let mut dice = Quick::new(game as u64);
+        let mut dice = Pcg::new(game as u64);
         let personas = mixed(seats, &mut dice);
         Match::new(&setup(name, seats, options), &personas, dice.bits()).play_on();
     }
@@ -151,7 +149,7 @@ fn every_move_is_accepted_at_every_table() {
 fn the_same_seeds_give_the_same_moves() {
     for (row, (name, seats, options)) in ROWS.into_iter().enumerate() {
         let setup = setup(name, seats, options);
-        let personas = mixed(seats, &mut Quick::new(row as u64));
+        let personas = mixed(seats, &mut Pcg::new(row as u64));
         let [one, other] = [(); 2].map(|()| {
             let mut game = Match::new(&setup, &personas, 7);
             game.play_on();
@@ -166,7 +164,7 @@ fn the_same_seeds_give_the_same_moves() {
 fn a_game_is_taken_up_again_without_its_past() {
     for game in 0..68 {
         let (name, seats, options) = ROWS[game % ROWS.len()];
-        let mut dice = Quick::new(game as u64);
+        let mut dice = Pcg::new(game as u64);
         let (before, after) = (mixed(seats, &mut dice), mixed(seats, &mut dice));
         let mut game = Match::new(&setup(name, seats, options), &before, dice.bits());
         for _ in 0..dice.pick(400) {

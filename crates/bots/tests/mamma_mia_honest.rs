@@ -8,7 +8,7 @@
 use bots::mamma_mia::sample::Sampler;
 use bots::{Botted, Budget, Persona, Seated, SeatedAdviser};
 use mamma_mia::{MammaMia, Move, Setup};
-use table::{Eyes, Game, Next, Offer as _, Options, Quick, Saying, Seat, Setup as _, View};
+use table::{Eyes, Game, Next, Offer as _, Options, Pcg, Saying, Seat, Setup as _, View};
 
 /// A game, its seats and its options.
 type Row = (&'static str, usize, &'static [(&'static str, &'static str)]);
@@ -43,7 +43,7 @@ impl Stretch {
         let (game, seats, options) = row;
         let options = Options::of(options.iter().copied());
         let setup = Setup::read(game, seats, &options).expect("the setup is allowed");
-        let mut dice = Quick::new(seed);
+        let mut dice = Pcg::new(seed);
         let seat = Seat::at(dice.pick(seats as u32) as usize);
         let start = MammaMia::new(&setup);
         // The game may be over before so many moves are made: then the last choice counts.
@@ -73,7 +73,7 @@ impl Stretch {
     }
 
     /// One deal or one random move; false when the game is over.
-    fn step(&mut self, dice: &mut Quick) -> bool {
+    fn step(&mut self, dice: &mut Pcg) -> bool {
         let eyes = Eyes::Seat(self.seat);
         let heard = &mut self.heard;
         let mut listen = |saying: Saying<MammaMia>| {
@@ -150,7 +150,7 @@ fn a_peeping_bot_would_be_found_out() {
         View::of(table, Eyes::Seat(seat)).offers(|offer| offers.push(offer));
         let cards = table.own(neighbour).ingredients();
         let mut dice =
-            Quick::new(cards.iter().fold(1, |all, (kind, count)| {
+            Pcg::new(cards.iter().fold(1, |all, (kind, count)| {
                 16 * all + u64::from(count) * (1 + kind.index() as u64)
             }));
         let taken = offers[dice.pick(offers.len() as u32) as usize];

@@ -7,7 +7,7 @@ use bots::pizza_theory::{Cutter, Sight};
 use bots::{Bot, BotSpec, Botted, Budget, Persona, Seated};
 use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory, Position, Space};
 use table::{
-    Deaf, Eyes, Game, Next, Offer, Options, Outcome, Quick, Saying, Seat, Seats, Setup, View,
+    Deaf, Eyes, Game, Next, Offer, Options, Outcome, Pcg, Saying, Seat, Seats, Setup, View,
 };
 
 fn setup(seats: usize, first: &str) -> PizzaSetup {
@@ -53,7 +53,7 @@ impl Match {
     }
 
     fn sit_down(&mut self, personas: &[Persona], seed: u64) {
-        let mut seeds = Quick::new(seed);
+        let mut seeds = Pcg::new(seed);
         let seated = Seat::all(personas.len()).zip(personas);
         let sit = |(seat, persona): (Seat, &Persona)| {
             let view = View::of(&self.game, Eyes::Seat(seat));
@@ -63,7 +63,7 @@ impl Match {
     }
 
     /// Makes one step: the outcome, when there is none to make.
-    fn step(&mut self, dealer: &mut Quick) -> Option<Outcome> {
+    fn step(&mut self, dealer: &mut Pcg) -> Option<Outcome> {
         let mut said: Vec<Saying<PizzaTheory>> = Vec::new();
         match PizzaTheory::next(self.game.public()) {
             Next::Dealer => {
@@ -89,7 +89,7 @@ impl Match {
     }
 
     fn play(&mut self, deals: u64) -> Outcome {
-        let mut dealer = Quick::new(deals);
+        let mut dealer = Pcg::new(deals);
         loop {
             if let Some(outcome) = self.step(&mut dealer) {
                 return outcome;
@@ -119,7 +119,7 @@ fn bots_of_all_levels_make_legal_moves_to_the_end() {
 fn bots_that_sit_down_in_the_middle_make_legal_moves_to_the_end() {
     for seats in [2, 3] {
         for number in 0..18 {
-            let mut dealer = Quick::new(number as u64);
+            let mut dealer = Pcg::new(number as u64);
             let mut resumed = Match::new(&personas(seats, number), 1);
             for steps in 0.. {
                 if steps % 7 == 6 {
@@ -152,7 +152,7 @@ fn the_same_seed_gives_the_same_moves() {
 fn about_to_cut(seats: usize, games: u64) -> Vec<PizzaTheory> {
     let mut tables = Vec::new();
     for number in 0..games {
-        let mut dealer = Quick::new(number);
+        let mut dealer = Pcg::new(number);
         let mut begun = Match::new(&vec![Persona::NONNA; seats], number);
         while begun.step(&mut dealer).is_none() {
             if let Phase::Cutting { awaited, .. } = begun.game.public().phase

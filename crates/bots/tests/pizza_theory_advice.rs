@@ -3,7 +3,7 @@
 use bots::pizza_theory::{Professor, Search, Solver};
 use bots::{Advice, Adviser, Bot, Budget, SeatedAdviser};
 use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory, Position};
-use table::{Deaf, Eyes, Game, Next, Offer, Options, Quick, Seat, Seats, Setup, View};
+use table::{Deaf, Eyes, Game, Next, Offer, Options, Pcg, Seat, Seats, Setup, View};
 
 fn setup(seats: usize) -> PizzaSetup {
     let options = Options::of([("first", "1")]);
@@ -12,7 +12,7 @@ fn setup(seats: usize) -> PizzaSetup {
 
 /// Every moment of a game of dice-throwers at which a seat is awaited.
 fn moments(seats: usize, seed: u64) -> Vec<View<PizzaTheory>> {
-    let (mut game, mut dice) = (PizzaTheory::new(&setup(seats)), Quick::new(seed));
+    let (mut game, mut dice) = (PizzaTheory::new(&setup(seats)), Pcg::new(seed));
     let mut moments = Vec::new();
     loop {
         match PizzaTheory::next(game.public()) {

@@ -3,7 +3,7 @@
 
 use bots::{BotSpec, Botted, Budget, Persona, Seated};
 use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory};
-use table::{Eyes, Game, Lawful, Next, Options, Quick, Saying, Seat, Setup, View};
+use table::{Eyes, Game, Lawful, Next, Options, Pcg, Saying, Seat, Setup, View};
 
 const BUDGET: Budget = Budget::Iterations(6);
 
@@ -64,7 +64,7 @@ fn story(seats: usize, seed: u64) -> Story {
     let options = Options::of([("first", "random")]);
     let setup = PizzaSetup::read("pizza-theory", seats, &options).expect("so many can play");
     let start = PizzaTheory::new(&setup);
-    let (mut game, mut dice) = (start, Quick::new(seed));
+    let (mut game, mut dice) = (start, Pcg::new(seed));
     let mut story = Story { start, said: Vec::new(), moments: Vec::new() };
     loop {
         let said = &mut story.said;
@@ -90,7 +90,7 @@ fn story(seats: usize, seed: u64) -> Story {
 /// compared. Only moments at which something is hidden are worth comparing.
 fn changed<G: Guest>(seats: usize, seed: u64, guest: impl Fn(Honest) -> G) -> (u32, u32) {
     let Story { start, said, moments } = story(seats, seed);
-    let mut dice = Quick::new(!seed);
+    let mut dice = Pcg::new(!seed);
     let (mut changed, mut compared) = (0, 0);
     for (heard, table, seat) in moments {
         let other = table.redealt(Eyes::Seat(seat), &mut dice);
@@ -142,7 +142,7 @@ fn a_second_choice_does_not_follow_from_what_is_hidden_either() {
     let seat = Seat::all(3).find(|seat| seat != awaited).expect("others have chosen");
     for persona in Persona::LADDER.into_iter().filter(|persona| *persona != Persona::DADO) {
         let guest = Honest { start, seat, persona, seed: 9 };
-        let mut dice = Quick::new(5);
+        let mut dice = Pcg::new(5);
         let chosen = guest.ask(table, &said[..*heard]);
         for _ in 0..5 {
             let other = table.redealt(Eyes::Seat(seat), &mut dice);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use table::{
-    Chance, Deaf, Eyes, Facts, Lawful, Memory, Moves, Next, Offer as _, Options, Quick, Setup,
+    Chance, Deaf, Eyes, Facts, Lawful, Memory, Moves, Next, Offer as _, Options, Pcg, Setup,
     Stream, View,
 };
 
@@ -12,7 +12,7 @@ const GAMES: u64 = 20;
 
 /// Chance that remembers what it was asked for.
 struct Watched {
-    chance: Quick,
+    chance: Pcg,
     piles: BTreeSet<&'static str>,
 }
 
@@ -42,8 +42,8 @@ fn setups<S: Setup>(facts: &Facts) -> Vec<S> {
 }
 
 fn play<G: Lawful>(setup: &G::Setup, seed: u64, seen: &mut Seen) {
-    let mut chance = Watched { chance: Quick::new(seed), piles: BTreeSet::new() };
-    let mut luck = Quick::new(!seed);
+    let mut chance = Watched { chance: Pcg::new(seed), piles: BTreeSet::new() };
+    let mut luck = Pcg::new(!seed);
     let mut table = G::new(setup);
     let notes = *table.notes();
     loop {

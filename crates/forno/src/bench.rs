@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use serde::Serialize;
-use table::{Deaf, Facts, Game, Next, Offer as _, Options, Quick, Setup as _};
+use table::{Deaf, Facts, Game, Next, Offer as _, Options, Pcg, Setup as _};
 
 use crate::failure::Failure;
 use crate::games;
@@ -132,7 +132,7 @@ fn print(game: &str, figures: &Figures, out: &mut dyn Write) -> io::Result<()> {
 /// Plays exactly so many games, the same ones each time, and counts their decisions.
 fn playouts<G: Game>(game: &Facts, games: u64) -> u64 {
     let start = start::<G>(game.name, game.measured.engine);
-    let mut chance = Quick::new(1);
+    let mut chance = Pcg::new(1);
     (0..games).map(|_| playout(&start, &mut chance).1).sum()
 }
 
@@ -145,7 +145,7 @@ fn start<G: Game>(game: &str, players: usize) -> G {
 fn measure<G: Measured>(game: &Facts) -> Figures {
     let players = game.measured.engine;
     let fresh = start::<G>(game.name, players);
-    let mut chance = Quick::new(1);
+    let mut chance = Pcg::new(1);
     let mut slices: Vec<[f64; 3]> = (0..SLICES)
         .map(|_| {
             let (mut games, mut decisions, mut turns) = (0u64, 0u64, 0u64);
@@ -178,7 +178,7 @@ fn measure<G: Measured>(game: &Facts) -> Figures {
 
 /// One whole game from this start in which every seat takes any of the moves it is offered. Tells the end and
 /// how many decisions led there.
-fn playout<G: Game>(start: &G, chance: &mut Quick) -> (G, u64) {
+fn playout<G: Game>(start: &G, chance: &mut Pcg) -> (G, u64) {
     let mut table = *start;
     let mut decisions = 0;
     let mut luck = chance.clone();

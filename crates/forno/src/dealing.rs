@@ -1,7 +1,7 @@
 //! Seeds for fair dealing, and the whims of players at random.
 
 use sha2::{Digest, Sha256};
-use table::{Quick, Seed};
+use table::{Pcg, Seed};
 
 use crate::failure::Failure;
 
@@ -27,14 +27,14 @@ pub fn simulated_seed(run: u64, game: u64) -> Seed {
 }
 
 /// What players at random choose by, from this step of the game on. It is no part of the deal.
-pub fn whims(seed: &Seed, step: usize) -> Quick {
+pub fn whims(seed: &Seed, step: usize) -> Pcg {
     let mut hash = Sha256::new();
     hash.update(WHIMS);
     hash.update(seed.to_string());
     hash.update((step as u64).to_be_bytes());
     let hash: [u8; 32] = hash.finalize().into();
     let first = hash.first_chunk().copied().unwrap_or_default();
-    Quick::new(u64::from_be_bytes(first))
+    Pcg::new(u64::from_be_bytes(first))
 }
 
 #[cfg(test)]

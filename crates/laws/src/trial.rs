@@ -1,7 +1,7 @@
 //! One random game, examined at every step.
 
 use table::ledger::{End, Guest, Recorder};
-use table::{Eyes, Lawful, Ledger, MOST_SEATS, Next, Offer, Quick, Saying, Seat, Setup};
+use table::{Eyes, Lawful, Ledger, MOST_SEATS, Next, Offer, Pcg, Saying, Seat, Setup};
 
 use crate::asked::Asked;
 use crate::bookmarks::Bookmarks;
@@ -34,7 +34,7 @@ pub(crate) struct Trial<'t, G: Lawful> {
     laws: Laws,
     number: usize,
     player: Player,
-    chance: Quick,
+    chance: Pcg,
     record: Recorder<G>,
     ears: Ears<G>,
     asked: Asked<G>,
@@ -65,7 +65,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
             laws,
             number,
             player: Player::of_game(number),
-            chance: Quick::new(mixed(seed, setup).wrapping_add(number as u64)),
+            chance: Pcg::new(mixed(seed, setup).wrapping_add(number as u64)),
             ears: Ears::at(record.game()),
             record,
             asked: Asked::nobody(),
@@ -264,5 +264,5 @@ fn mixed(seed: u64, setup: &impl Setup) -> u64 {
     for (name, value) in setup.options() {
         text.extend([" ", name, " ", &value]);
     }
-    text.bytes().fold(seed, |mixed, byte| Quick::new(mixed ^ u64::from(byte)).bits())
+    text.bytes().fold(seed, |mixed, byte| Pcg::new(mixed ^ u64::from(byte)).bits())
 }

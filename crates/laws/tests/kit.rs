@@ -5,7 +5,7 @@ mod toy;
 use laws::{Breach, Law, Laws, Tally};
 use table::ledger::{End, Guest, Recorder, Trouble};
 use table::{
-    Deaf, Eyes, Game as _, Ledger, Next, Offer as _, Options, Quick, Setup as _, Told, View,
+    Deaf, Eyes, Game as _, Ledger, Next, Offer as _, Options, Pcg, Setup as _, Told, View,
 };
 use toy::{Announcement, Fault, Setup, Toy, Whisper};
 
@@ -218,7 +218,7 @@ fn a_breach_carries_a_ledger_that_can_be_read() {
 /// A whole game of the toy under these rules, as text.
 fn played_under(rules: u8) -> String {
     let setup = Setup::read_under(rules, "toy", 3, &Options::none()).expect("no option is given");
-    let mut quick = Quick::new(SEED);
+    let mut quick = Pcg::new(SEED);
     let mut recorder = Recorder::<Toy>::new(Ledger::new(setup, vec![Guest::default(); 3], None));
     loop {
         let game = recorder.game();

@@ -7,7 +7,7 @@ use std::fmt;
 use std::time::Duration;
 
 use protocol::{Answer, FromClient, FromHouse, Hearing, Offer, Outcome, SeatNumber, Stage};
-use table::Quick;
+use table::Pcg;
 use tokio::time::{Instant, sleep, timeout};
 
 use crate::client::{Backoff, ClientError, Connection, Guest, fresh_id};
@@ -92,7 +92,7 @@ pub struct Player {
     /// How long to wait before the next attempt to connect.
     wait: Duration,
     reconnections: u32,
-    chance: Quick,
+    chance: Pcg,
 }
 
 impl Player {
@@ -112,7 +112,7 @@ impl Player {
             backoff: Backoff::new(seed),
             wait: Duration::ZERO,
             reconnections: 0,
-            chance: Quick::new(seed),
+            chance: Pcg::new(seed),
         }
     }
 

@@ -67,7 +67,7 @@ impl MammaMia {
 
 #[cfg(test)]
 mod tests {
-    use table::{Deaf, Game, Options, Quick, Setup as _};
+    use table::{Deaf, Game, Options, Pcg, Setup as _};
 
     use super::*;
     use crate::Setup;
@@ -75,7 +75,7 @@ mod tests {
     fn dealt() -> MammaMia {
         let setup = Setup::read("mamma-mia", 3, &Options::none()).expect("the setup is allowed");
         let mut table = MammaMia::new(&setup);
-        let mut chance = Quick::new(1);
+        let mut chance = Pcg::new(1);
         while let Some(deal) = table.draw(&mut chance) {
             table.deal(deal, &mut Deaf).expect("what was drawn can be dealt");
         }

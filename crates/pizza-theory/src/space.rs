@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn every_number_picks_another_space() {
-        let mut bits = table::Quick::new(1);
+        let mut bits = table::Pcg::new(1);
         for _ in 0..1_000 {
             let some = Spaces(bits.bits() & bits.bits()) & Spaces::ALL;
             let all: Spaces = (0..u32::from(some.len()))

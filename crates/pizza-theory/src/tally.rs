@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn every_topping_is_counted_in_its_slice() {
-        let mut bits = table::Quick::new(2);
+        let mut bits = table::Pcg::new(2);
         for _ in 0..200 {
             let mut board = Board::EMPTY;
             for space in Space::all().filter(|_| bits.pick(3) == 0).take(16) {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use bots::{Budget, ReviewError, ReviewedMove};
 use protocol::{Moment as WireMoment, Review, SeatNumber};
 use table::ledger::{Entry, Ledger, game_of};
-use table::{Quick, Setup};
+use table::{Pcg, Setup};
 
 use crate::replay::ReplayError;
 use host::games::{Errand, errand};
@@ -46,7 +46,7 @@ impl<W: Fn() -> bool> Errand for Judge<'_, W> {
         let decisions = ledger.entries.iter().filter(is_own).count().max(1) as u32;
         let budget = Budget::Time(EACH.min(ALL / decisions));
         // The same game is judged by the same whims each time.
-        let seed = Quick::new(text.len() as u64).bits();
+        let seed = Pcg::new(text.len() as u64).bits();
         let moments = bots::review(&ledger, seat, budget, seed, |_| wanted());
         // A ledger that was read is legal from the first line to the last.
         let moments = moments.map_err(|error| match error {

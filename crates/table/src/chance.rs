@@ -25,15 +25,15 @@ pub trait Chance {
 ///
 /// It keeps no streams apart and is not for fair dealing; see [`Fair`](crate::Fair).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Quick(u64);
+pub struct Pcg(u64);
 
-impl Quick {
+impl Pcg {
     /// The generator that starts from this number. Numbers side by side start far apart.
-    pub fn new(seed: u64) -> Quick {
+    pub fn new(seed: u64) -> Pcg {
         let mixed = (seed ^ seed >> 30).wrapping_add(1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         // The step keeps an odd state odd, and goes through all of a quarter of them.
-        Quick((mixed ^ mixed >> 31) | 1)
+        Pcg((mixed ^ mixed >> 31) | 1)
     }
 
     /// The next 32 bits.
@@ -57,7 +57,7 @@ impl Quick {
     }
 }
 
-impl Chance for Quick {
+impl Chance for Pcg {
     #[inline]
     fn below(&mut self, _: Stream, bound: u32) -> u32 {
         self.pick(bound)
@@ -71,7 +71,7 @@ mod tests {
     /// Computed by another program from the definition.
     #[test]
     fn the_quick_generator_is_pinned() {
-        let mut quick = Quick::new(1_234_567);
+        let mut quick = Pcg::new(1_234_567);
         let first: [u64; 3] = core::array::from_fn(|_| quick.bits());
         assert_eq!(first, [0x9c68_2811_5499_e62a, 0xa891_3749_8c42_472e, 0xe15c_1efb_a99e_2ec3]);
     }
@@ -80,7 +80,7 @@ mod tests {
     fn every_number_below_the_bound_comes_up_about_as_often() {
         let mut counts = [0u32; 7];
         for seed in 0..70_000 {
-            let mut quick = Quick::new(seed);
+            let mut quick = Pcg::new(seed);
             quick.pick(3);
             counts[quick.pick(7) as usize] += 1;
         }

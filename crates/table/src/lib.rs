@@ -22,7 +22,7 @@ mod told;
 mod view;
 mod words;
 
-pub use chance::{Chance, Quick, Stream};
+pub use chance::{Chance, Pcg, Stream};
 pub use facts::{Facts, MeasuredTables, Memory, Moves};
 pub use fair::{Commitment, Fair, Nonce, Seed};
 pub use game::{BadDeal, Game, Next, Offer, Outcome};

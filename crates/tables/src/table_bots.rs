@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bots::{BotSpec, Budget, Pace, Seated};
-use table::{Eyes, Offer, Quick, Saying, Seat, View};
+use table::{Eyes, Offer, Pcg, Saying, Seat, View};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::host::{Host, Hosted};
@@ -43,7 +43,7 @@ struct TableBot<G: Hosted> {
 /// The bots at a table.
 pub struct TableBots<G: Hosted> {
     bots: BTreeMap<Seat, TableBot<G>>,
-    whims: Quick,
+    whims: Pcg,
     pace: settings::Pace,
     pool: Arc<Semaphore>,
     metrics: Arc<Metrics>,
@@ -59,7 +59,7 @@ impl<G: Hosted> TableBots<G> {
         metrics: Arc<Metrics>,
         thoughts: mpsc::Sender<Thought<G>>,
     ) -> TableBots<G> {
-        TableBots { bots: BTreeMap::new(), whims: Quick::new(whims), pace, pool, metrics, thoughts }
+        TableBots { bots: BTreeMap::new(), whims: Pcg::new(whims), pace, pool, metrics, thoughts }
     }
 
     /// Whether any bot is thinking.
@@ -183,7 +183,7 @@ fn is_offered<G: Hosted>(view: &View<G>, mv: &<G as table::Game>::Move) -> bool 
 fn any_move<G: Hosted>(view: &View<G>, whim: u64) -> Option<<G as table::Game>::Move> {
     let mut offers = Vec::new();
     view.offers(|offer| offers.push(offer));
-    let mut whims = Quick::new(whim);
+    let mut whims = Pcg::new(whim);
     let offer = offers.get(whims.pick(offers.len().max(1) as u32) as usize)?;
     Some(offer.pick(&mut |bound| whims.pick(bound)))
 }

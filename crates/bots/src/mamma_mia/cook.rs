@@ -1,7 +1,7 @@
 //! A cook: a memory, a judgement and a profile in one seat.
 
 use ::mamma_mia::{MammaMia, Move, Phase};
-use table::{Offer as _, Quick, Saying, Told, View};
+use table::{Offer as _, Pcg, Saying, Told, View};
 
 use super::drawing;
 use super::memory::Memory;
@@ -16,7 +16,7 @@ use crate::Bot;
 pub struct Cook {
     profile: Profile,
     memory: Memory,
-    dice: Quick,
+    dice: Pcg,
 }
 
 impl Cook {
@@ -26,7 +26,7 @@ impl Cook {
     /// When the view is the gallery's.
     pub fn new(profile: Profile, view: &View<MammaMia>, seed: u64) -> Cook {
         let (me, _) = view.own.expect("a cook sits in a seat");
-        let mut dice = Quick::new(seed);
+        let mut dice = Pcg::new(seed);
         let memory = Memory::new(profile.recall, me, view, dice.bits());
         Cook { profile, memory, dice }
     }

@@ -1,7 +1,7 @@
 //! Which pile to refill from. Rule 3.3
 
 use ::mamma_mia::Pile;
-use table::Quick;
+use table::Pcg;
 
 use super::forecast::foresee;
 use super::profile::Drawing;
@@ -16,7 +16,7 @@ const LAST_TURNS: f32 = 2.0;
 const WHIMS: u32 = 4;
 
 /// The pile that this cook draws from.
-pub(super) fn pile(scene: &Scene<'_>, drawing: Drawing, dice: &mut Quick) -> Pile {
+pub(super) fn pile(scene: &Scene<'_>, drawing: Drawing, dice: &mut Pcg) -> Pile {
     let orders = match drawing {
         Drawing::OnAWhim => scene.orders().is_empty() != (dice.pick(WHIMS) == 0),
         Drawing::TwoToOne => scene.turns_left() >= LAST_TURNS && has_two_for_each_order(scene),

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use ::mamma_mia::{Announcement, Laid, MammaMia};
-use table::{Quick, Seat, View};
+use table::{Pcg, Seat, View};
 
 use super::profile::Recall;
 
@@ -18,7 +18,7 @@ pub struct Memory {
     /// Cards that lay in the oven before the guest sat down: it knows their number alone.
     before: u8,
     traces: VecDeque<Trace>,
-    dice: Quick,
+    dice: Pcg,
 }
 
 /// What is left in memory of something that was laid.
@@ -53,7 +53,7 @@ impl Memory {
     /// The memory of a guest who sits down at this seat and sees this.
     pub fn new(recall: Recall, me: Seat, view: &View<MammaMia>, seed: u64) -> Memory {
         let mut memory =
-            Memory { recall, me, before: 0, traces: VecDeque::new(), dice: Quick::new(seed) };
+            Memory { recall, me, before: 0, traces: VecDeque::new(), dice: Pcg::new(seed) };
         match &view.notes {
             Some(notes) => notes.oven.iter().for_each(|laid| memory.lay(laid)),
             None => memory.before = view.public.oven,
@@ -134,7 +134,7 @@ impl Memory {
 }
 
 /// The same with one card more or fewer.
-fn blur(laid: Laid, dice: &mut Quick) -> Laid {
+fn blur(laid: Laid, dice: &mut Pcg) -> Laid {
     match laid {
         Laid::Order(..) => laid,
         Laid::Cards(kind, count) if dice.pick(2) == 0 => Laid::Cards(kind, (count - 1).max(1)),

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
     use crate::{Botted as _, Budget, Persona, Seated};
     use ::pizza_theory::PizzaSetup;
-    use table::{Eyes, Game, Next, Options, Quick, Setup, View};
+    use table::{Eyes, Game, Next, Options, Pcg, Setup, View};
 
     /// What is thought of the first seat after a game of such bots, on average.
     fn opinion(persona: Persona, seats: usize) -> ByModel {
@@ -122,7 +122,7 @@ mod tests {
         let mut sums = ByModel::default();
         for seed in 0..12 {
             let mut game = PizzaTheory::new(&setup);
-            let mut dice = Quick::new(seed);
+            let mut dice = Pcg::new(seed);
             let mut belief = Belief::new(game.public(), [0.25; 4]);
             let budget = Budget::Iterations(1);
             let mut bots: Vec<Seated<PizzaTheory>> = Seat::all(seats)

@@ -221,7 +221,7 @@ mod tests {
     use super::*;
     use crate::{Bot, Random};
     use ::pizza_theory::{Phase, PizzaSetup, PizzaTheory};
-    use table::{Deaf, Eyes, Game, Next, Options, Quick, Setup, View};
+    use table::{Deaf, Eyes, Game, Next, Options, Pcg, Setup, View};
 
     #[track_caller]
     fn check(matrix: &CutMatrix, side: Side, expected: [f64; 6]) {
@@ -282,7 +282,7 @@ mod tests {
     fn regret(seats: usize) -> f64 {
         let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());
         let setup = setup.expect("so many can play");
-        let mut dice = Quick::new(4);
+        let mut dice = Pcg::new(4);
         let (mut sum, mut count) = (0.0, 0.0);
         for _ in 0..20 {
             let mut game = PizzaTheory::new(&setup);

@@ -1,7 +1,7 @@
 //! A guest with a knife: how far it sees, and the dice it decides with.
 
 use ::pizza_theory::{Choice, Move, PizzaTheory, Space, Spaces};
-use table::{Quick, Saying, Seat, View};
+use table::{Pcg, Saying, Seat, View};
 
 use super::mix::Mix;
 use super::{greed, reading};
@@ -11,7 +11,7 @@ use crate::Bot;
 #[derive(Clone, Debug)]
 pub struct Cutter {
     sight: Sight,
-    dice: Quick,
+    dice: Pcg,
 }
 
 /// How far a guest sees.
@@ -26,7 +26,7 @@ pub enum Sight {
 impl Cutter {
     /// A guest that sees so far, and whose dice follow from this seed.
     pub fn new(sight: Sight, seed: u64) -> Cutter {
-        Cutter { sight, dice: Quick::new(seed) }
+        Cutter { sight, dice: Pcg::new(seed) }
     }
 
     /// How likely it is to cut along each line of its side, at a table that looks like this.

@@ -3,7 +3,7 @@
 use core::ops::Index;
 
 use ::pizza_theory::Line;
-use table::Quick;
+use table::Pcg;
 
 /// How likely each of the six lines is. Together they are certain.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -41,7 +41,7 @@ impl Mix {
     }
 
     /// Throws dice for a line.
-    pub fn draw(&self, dice: &mut Quick) -> Line {
+    pub fn draw(&self, dice: &mut Pcg) -> Line {
         // 53 bits are what a number below 1 has room for.
         let mut thrown = (dice.bits() >> 11) as f64 / (1u64 << 53) as f64;
         let possible = Line::ALL.into_iter().filter(|line| self[*line] > 0.0);

@@ -1,13 +1,13 @@
 //! The rest of a game, played quickly in thought.
 
 use ::pizza_theory::{Colour, Cuts, Line, Move, Phase, PizzaTheory, Public, Space, Spaces};
-use table::{Deaf, Game, Next, Outcome, Quick, Seat};
+use table::{Deaf, Game, Next, Outcome, Pcg, Seat};
 
 use super::estimate::shares;
 use super::outcomes::beside_knife;
 
 /// Plays a game to its end: everyone judges a few moves against a few cuts of the others.
-pub(crate) fn finish(mut game: PizzaTheory, dice: &mut Quick) -> Outcome {
+pub(crate) fn finish(mut game: PizzaTheory, dice: &mut Pcg) -> Outcome {
     loop {
         match PizzaTheory::next(game.public()) {
             Next::Over(outcome) => return outcome,
@@ -29,7 +29,7 @@ pub(crate) fn finish(mut game: PizzaTheory, dice: &mut Quick) -> Outcome {
 }
 
 /// A move made without much thought.
-fn quick(public: &Public, seat: Seat, dice: &mut Quick) -> Move {
+fn quick(public: &Public, seat: Seat, dice: &mut Pcg) -> Move {
     let colour = public.setup.colour_of(seat);
     match public.phase {
         Phase::Virtual { knife } => Move::PlaceVirtual(any(beside_knife(public, knife), dice)),
@@ -40,12 +40,12 @@ fn quick(public: &Public, seat: Seat, dice: &mut Quick) -> Move {
     }
 }
 
-fn any(among: Spaces, dice: &mut Quick) -> Space {
+fn any(among: Spaces, dice: &mut Pcg) -> Space {
     among.pick(&mut |bound| dice.pick(bound))
 }
 
 /// The line that does best against two guesses at what the others cut.
-fn quick_cut(public: &Public, colour: Colour, knife: Option<Line>, dice: &mut Quick) -> Line {
+fn quick_cut(public: &Public, colour: Colour, knife: Option<Line>, dice: &mut Pcg) -> Line {
     const GUESSES: usize = 2;
     let own = public.sides[colour] as usize;
     let third = public.setup.virtual_colour().map(|third| public.sides[third] as usize);

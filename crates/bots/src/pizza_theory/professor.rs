@@ -1,7 +1,7 @@
 //! Level 5: a guest that searches, and can say what it expects.
 
 use ::pizza_theory::{Move, PizzaTheory};
-use table::{BySeat, Quick, Saying, View};
+use table::{BySeat, Pcg, Saying, View};
 
 use super::belief::Belief;
 use super::search::{PRIOR, Search, Solver};
@@ -15,19 +15,19 @@ pub struct Professor {
     solver: Solver,
     belief: Belief,
     budget: Budget,
-    dice: Quick,
+    dice: Pcg,
 }
 
 impl Professor {
     /// Sits down; its dice follow from the seed.
     pub fn new(solver: Solver, view: &View<PizzaTheory>, budget: Budget, seed: u64) -> Professor {
         let belief = Belief::new(&view.public, PRIOR);
-        Professor { solver, belief, budget, dice: Quick::new(seed) }
+        Professor { solver, belief, budget, dice: Pcg::new(seed) }
     }
 
     fn search(&mut self, view: &View<PizzaTheory>, also: Option<&Move>) -> Option<Search> {
         let mut clock = Clock::new(self.budget);
-        let dice = Quick::new(self.dice.bits());
+        let dice = Pcg::new(self.dice.bits());
         let mut search = Search::believing(view, self.belief.clone(), self.solver, dice)?;
         while !search.is_full() && clock.tick() {
             // One thought in eight is for the move that was asked about.

@@ -1,7 +1,7 @@
 //! Level 4: plays every move through to the end, many times.
 
 use ::pizza_theory::{Line, Move, Phase, PizzaTheory, Public};
-use table::{Deaf, Game, Quick, Seat};
+use table::{Deaf, Game, Pcg, Seat};
 
 use super::belief::Belief;
 use super::cut_models::CutModels;
@@ -23,7 +23,7 @@ pub(crate) fn weigh(
     belief: &Belief,
     looked: Weighed,
     clock: &mut Clock,
-    dice: &mut Quick,
+    dice: &mut Pcg,
 ) -> Weighed {
     let Some(table) = table(public) else { return looked };
     let expected = matches!(public.phase, Phase::Cutting { .. })
@@ -47,13 +47,7 @@ pub(crate) fn weigh(
 }
 
 /// Makes a move; where it is a cut, with cuts of the others as they are expected.
-fn begin(
-    game: &mut PizzaTheory,
-    me: Seat,
-    mv: Move,
-    expected: Option<&[Mix; 3]>,
-    dice: &mut Quick,
-) {
+fn begin(game: &mut PizzaTheory, me: Seat, mv: Move, expected: Option<&[Mix; 3]>, dice: &mut Pcg) {
     let public = *game.public();
     if let Some(mixes) = expected {
         for seat in Seat::all(public.seats()).filter(|seat| *seat != me) {

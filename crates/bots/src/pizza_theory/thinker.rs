@@ -1,7 +1,7 @@
 //! A guest that thinks ahead: levels 3 and 4.
 
 use ::pizza_theory::{Line, Move, PizzaTheory};
-use table::{Quick, Saying, View};
+use table::{Pcg, Saying, View};
 
 use super::belief::Belief;
 use super::cut_models::{ByModel, CutModels};
@@ -18,7 +18,7 @@ pub struct Thinker {
     depth: Depth,
     belief: Belief,
     budget: Budget,
-    dice: Quick,
+    dice: Pcg,
 }
 
 /// How far a guest thinks.
@@ -43,7 +43,7 @@ impl Thinker {
     /// Sits down; its dice follow from the seed.
     pub fn new(depth: Depth, view: &View<PizzaTheory>, budget: Budget, seed: u64) -> Thinker {
         let belief = Belief::new(&view.public, depth.prior());
-        Thinker { depth, belief, budget, dice: Quick::new(seed) }
+        Thinker { depth, belief, budget, dice: Pcg::new(seed) }
     }
 
     fn weigh(&mut self, view: &View<PizzaTheory>) -> Weighed {
@@ -78,7 +78,7 @@ const ALIKE: f64 = 1e-3;
 const SURE: f64 = 1e-9;
 
 /// One of the best moves: for a cut a draw from all that are nearly best.
-pub(crate) fn pick(weighed: &Weighed, dice: &mut Quick) -> Move {
+pub(crate) fn pick(weighed: &Weighed, dice: &mut Pcg) -> Move {
     let best = weighed.iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max);
     if let [(Move::Cut(_), _), ..] = weighed[..] {
         let mut worths = [f64::MIN; 6];

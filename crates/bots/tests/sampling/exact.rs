@@ -10,7 +10,7 @@ use mamma_mia::{
     Deal, Hand, Ingredients, Laid, MammaMia, Move, Order, Orders, Phase, Pile, Setup, chart,
 };
 use table::ledger::Entry;
-use table::{BySeat, Deaf, Eyes, Game, Quick, Saying, Seat};
+use table::{BySeat, Deaf, Eyes, Game, Pcg, Saying, Seat};
 
 use crate::frequencies::{Weights, assert_like, handfuls, ways};
 use crate::play::{Listener, Table, setup};
@@ -239,7 +239,7 @@ impl Puzzle {
 
     /// Any of the tables.
     fn table(&self, seed: u64) -> Table {
-        let mut chance = Quick::new(seed);
+        let mut chance = Pcg::new(seed);
         let mut bag = self.hidden;
         let hands = self.held.map(|count| {
             let mut hand = Ingredients::NONE;

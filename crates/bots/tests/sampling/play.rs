@@ -4,7 +4,7 @@ use bots::mamma_mia::sample::Sampler;
 use mamma_mia::{Deal, MammaMia, Move, Setup};
 use table::ledger::Entry;
 use table::{
-    Eyes, Game, Lawful as _, Next, Offer as _, Options, Quick, Saying, Seat, Setup as _, View,
+    Eyes, Game, Lawful as _, Next, Offer as _, Options, Pcg, Saying, Seat, Setup as _, View,
 };
 
 pub fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
@@ -16,7 +16,7 @@ pub fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
 pub struct Table {
     pub game: MammaMia,
     pub entries: Vec<Entry<MammaMia>>,
-    chance: Quick,
+    chance: Pcg,
 }
 
 impl Table {
@@ -27,7 +27,7 @@ impl Table {
 
     /// A table that stands like this.
     pub fn at(game: MammaMia, seed: u64) -> Table {
-        Table { game, entries: Vec::new(), chance: Quick::new(seed) }
+        Table { game, entries: Vec::new(), chance: Pcg::new(seed) }
     }
 
     /// Goes on by one deal or move, and tells what is said; nothing when the game is over.

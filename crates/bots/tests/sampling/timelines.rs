@@ -2,7 +2,7 @@
 
 use bots::mamma_mia::sample::{ExchangeChain, NoWorld, Timeline};
 use mamma_mia::{Ingredient, Ingredients};
-use table::{Quick, Seat};
+use table::{Pcg, Seat};
 
 use crate::frequencies::{Weights, assert_like, share};
 
@@ -255,14 +255,14 @@ fn a_walk_goes_on_when_the_timeline_grows() {
 /// Timelines of made-up games: any cards are dealt, and any that are held are laid.
 #[test]
 fn any_small_timeline_is_sampled_evenly() {
-    let mut chance = Quick::new(5);
+    let mut chance = Pcg::new(5);
     for _ in 0..25 {
         let timeline = made_up(&mut chance);
         assert_like(&enumerated(&timeline), &walked(&timeline));
     }
 }
 
-fn made_up(chance: &mut Quick) -> Timeline {
+fn made_up(chance: &mut Pcg) -> Timeline {
     let mut timeline = Timeline::default();
     let mut hands = [Ingredients::NONE; 3];
     for round in 0..2 {

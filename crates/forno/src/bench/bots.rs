@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::{BotSpec, Budget, Random, Seated};
 use cpu_time::ThreadTime;
 use serde::Serialize;
-use table::{Eyes, Next, Quick, Saying, Seat, View};
+use table::{Eyes, Next, Pcg, Saying, Seat, View};
 
 use super::{Measured, Part};
 use crate::failure::Failure;
@@ -99,7 +99,7 @@ fn thought<G: Shown>(start: &G, spec: &BotSpec<G>) -> Thinking {
         let view = View::of(start, Eyes::Seat(Seat::at(0)));
         let mut bot = Seated::new(spec, &view, budget, seed);
         let mut others = Random::new(seed);
-        let mut chance = Quick::new(seed);
+        let mut chance = Pcg::new(seed);
         let mut table = *start;
         loop {
             let mut heard: Vec<Saying<G>> = Vec::new();

@@ -8,7 +8,7 @@ use bots::mamma_mia::sample::Sampler;
 use bots::mamma_mia::search::{Rollout, Search};
 use cpu_time::ThreadTime;
 use mamma_mia::{MammaMia, Public};
-use table::{Eyes, Game, Next, Offer as _, Quick, Saying, Seat, View};
+use table::{Eyes, Game, Next, Offer as _, Pcg, Saying, Seat, View};
 
 use super::{Measured, Part};
 
@@ -95,7 +95,7 @@ enum Moment<'m> {
 /// Plays a game at random.
 fn random_game(start: &MammaMia, seed: u64, mut first_seat: impl FnMut(Moment<'_>)) {
     let mut table = *start;
-    let mut chance = Quick::new(seed);
+    let mut chance = Pcg::new(seed);
     let seat = Seat::at(0);
     loop {
         let mut heard: Vec<Saying<MammaMia>> = Vec::new();

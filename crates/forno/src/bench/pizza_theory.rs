@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use cpu_time::ThreadTime;
 use pizza_theory::{Board, PizzaTheory, cut_tensor};
-use table::{Game, Quick};
+use table::{Game, Pcg};
 
 use super::{Measured, Part, SLICE, SLICES, playout};
 
@@ -38,6 +38,6 @@ fn cut_tensor_micros(start: &PizzaTheory) -> f64 {
 
 /// Boards as they come up in random games.
 fn boards(start: &PizzaTheory) -> Vec<Board> {
-    let mut chance = Quick::new(2);
+    let mut chance = Pcg::new(2);
     (0..64).map(|_| playout(start, &mut chance).0.public().board).collect()
 }

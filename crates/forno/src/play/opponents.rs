@@ -2,7 +2,7 @@
 
 use bots::{BotSpec, Botted, Budget, Seated};
 use table::ledger::{Entry, Ledger};
-use table::{Eyes, Quick, Saying, Seat, View};
+use table::{Eyes, Pcg, Saying, Seat, View};
 
 use crate::failure::Failure;
 use crate::games;
@@ -92,7 +92,7 @@ impl<G: Botted> Opponents<G> {
     pub fn new(
         seating: &Seating<G>,
         ledger: &Ledger<G>,
-        whims: &mut Quick,
+        whims: &mut Pcg,
     ) -> Result<Opponents<G>, Failure> {
         let start = G::new(&ledger.setup);
         let seated = Seat::all(seating.len()).zip(seating).filter_map(|(seat, opponent)| {

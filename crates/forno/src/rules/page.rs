@@ -108,7 +108,7 @@ fn is_below(number: &str, top: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use bots::{Bot as _, Random};
-    use table::{Deaf, Eyes, Lawful, Next, Quick, Refuse, Seat, Setup, View};
+    use table::{Deaf, Eyes, Lawful, Next, Pcg, Refuse, Seat, Setup, View};
 
     use super::*;
     use crate::games::{NAMES, setup};
@@ -154,7 +154,7 @@ mod tests {
     /// Plays at random, trying any move at all on the way.
     fn check_refusals<G: Shown + Lawful>(name: &str) {
         let page = english(name);
-        let mut chance = Quick::new(1);
+        let mut chance = Pcg::new(1);
         let mut player = Random::new(2);
         for players in G::Setup::players(name).take(2) {
             let mut game = G::new(&setup::<G>(name, players, &[]).expect("it can be played"));

@@ -2,7 +2,7 @@
 
 use bots::{Bot as _, BotSpec, Budget, Random, Seated};
 use table::ledger::{Guest, Ledger, Recorder};
-use table::{Eyes, Next, Nonce, Outcome, Quick, Saying, Seat, Seed, Setup, Told, View};
+use table::{Eyes, Next, Nonce, Outcome, Pcg, Saying, Seat, Seed, Setup, Told, View};
 
 use crate::dealing::whims;
 use crate::failure::Failure;
@@ -48,7 +48,7 @@ enum Players<G: Shown> {
 }
 
 impl<G: Shown> Players<G> {
-    fn new(lineup: &Lineup<G>, table: &G, whims: &mut Quick) -> Players<G> {
+    fn new(lineup: &Lineup<G>, table: &G, whims: &mut Pcg) -> Players<G> {
         match lineup {
             Lineup::AtRandom => Players::AtRandom(Random::new(whims.bits())),
             Lineup::Bots(bots, budget) => {
@@ -93,7 +93,7 @@ impl Trial {
         let mut counted = vec![0; G::counted_rows(&setup).len()];
         let mut count = |saying: &Saying<G>| {
             if let Told::Everyone(said) = saying
-                && let Some(row) = G::counted(&setup, &said)
+                && let Some(row) = G::counted(&setup, said)
                 && let Some(times) = counted.get_mut(row)
             {
                 *times += 1;

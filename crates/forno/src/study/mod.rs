@@ -5,7 +5,7 @@ mod ratio;
 use bots::{Bot, BotSpec, Budget};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Eyes, Fair, Game, Next, Outcome, Phrase, Quick, Saying, Seat, Setup, Told, View};
+use table::{Eyes, Fair, Game, Next, Outcome, Pcg, Phrase, Saying, Seat, Setup, Told, View};
 use words::Words;
 
 use self::ratio::{Figure, Ratio};
@@ -217,7 +217,7 @@ impl<G: Shown> Sitting<'_, G> {
         Ok(rows)
     }
 
-    fn guests(&self, table: &G, forgets: Option<usize>, whims: &mut Quick) -> Vec<Box<dyn Bot<G>>> {
+    fn guests(&self, table: &G, forgets: Option<usize>, whims: &mut Pcg) -> Vec<Box<dyn Bot<G>>> {
         let guest = |seat: Seat| {
             let forgetful = self.forgetful.filter(|_| forgets == Some(seat.index()));
             let view = View::of(table, Eyes::Seat(seat));

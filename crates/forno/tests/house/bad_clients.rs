@@ -2,14 +2,14 @@
 
 use load::client::{Connection, Guest};
 use protocol::{FromHouse, Stage};
-use table::Quick;
+use table::Pcg;
 use tempfile::TempDir;
 
 use crate::process::Process;
 use crate::tables::{gathered, guests, new_table, play};
 
 /// Frames as somebody might send them who has read half of the protocol, or means no good.
-fn nonsense(whims: &mut Quick, other_table: &str) -> String {
+fn nonsense(whims: &mut Pcg, other_table: &str) -> String {
     const PIECES: [&str; 22] = [
         "",
         " ",
@@ -50,7 +50,7 @@ fn nonsense(whims: &mut Quick, other_table: &str) -> String {
 }
 
 /// Sends nonsense until the house has enough of it; whatever comes back is of this protocol.
-async fn pester(mut connection: Connection, whims: &mut Quick, other_table: &str) {
+async fn pester(mut connection: Connection, whims: &mut Pcg, other_table: &str) {
     for _ in 0..40 {
         if connection.send_text(nonsense(whims, other_table)).await.is_err() {
             return;
@@ -86,7 +86,7 @@ async fn nonsense_disturbs_nobody() {
     let (table, _connections) = gathered(&hosts, &open).await;
     let (secret_table, _others) = gathered(&hosts, &new_table("pizza-theory", 2)).await;
     let stranger: Guest = guests(&house.url(), 1).await.remove(0);
-    let mut whims = Quick::new(1);
+    let mut whims = Pcg::new(1);
     for _ in 0..30 {
         let connection = stranger.connect(&table, None).await.expect("anyone may watch");
         pester(connection, &mut whims, &secret_table).await;

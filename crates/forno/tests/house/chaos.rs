@@ -3,7 +3,7 @@
 use load::client::Guest;
 use load::player::Player;
 use protocol::{FromClient, Outcome};
-use table::Quick;
+use table::Pcg;
 use tempfile::TempDir;
 
 use crate::process::Process;
@@ -19,7 +19,7 @@ async fn whatever_happens_on_the_wire_all_play_the_same_legal_game() {
         let (table, connections) = gathered(&guests, &new_table(game, seats)).await;
         let players = seated(&guests, &table, connections).into_iter().zip(1..);
         let playing = players.map(|(player, number)| {
-            tokio::spawn(stumble(player, table.clone(), Quick::new(round * 100 + number)))
+            tokio::spawn(stumble(player, table.clone(), Pcg::new(round * 100 + number)))
         });
         let mut players = Vec::new();
         for player in playing.collect::<Vec<_>>() {
@@ -32,7 +32,7 @@ async fn whatever_happens_on_the_wire_all_play_the_same_legal_game() {
 }
 
 /// Plays to the end while connections break and old asks turn up again.
-async fn stumble(mut player: Player, table: String, mut whims: Quick) -> Player {
+async fn stumble(mut player: Player, table: String, mut whims: Pcg) -> Player {
     loop {
         if player.step().await.unwrap_or_else(|breach| panic!("{breach}")).is_some() {
             return player;
@@ -49,7 +49,7 @@ async fn stumble(mut player: Player, table: String, mut whims: Quick) -> Player 
 
 /// Another connection of the same guest sends asks again that were answered long ago, in any
 /// sequence; each is answered as it was.
-async fn haunt(player: &Player, table: &str, whims: &mut Quick) {
+async fn haunt(player: &Player, table: &str, whims: &mut Pcg) {
     let guest: &Guest = player.guest();
     let old: Vec<_> = player.journal().done().cloned().collect();
     if old.is_empty() {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
-use table::Quick;
+use table::Pcg;
 use tempfile::TempDir;
 
 use crate::process::Process;
@@ -36,7 +36,7 @@ async fn a_house_that_is_killed_loses_nothing_and_does_nothing_twice() {
         let (url, answers, stop) = (house.url(), Arc::clone(&answers), Arc::clone(&stop));
         tokio::spawn(crowd(url, game, seats, answers, stop))
     });
-    let mut whims = Quick::new(11);
+    let mut whims = Pcg::new(11);
     for _ in 0..kills.unwrap_or(KILLS) {
         let before = answers.load(Ordering::Relaxed);
         while answers.load(Ordering::Relaxed) < before + ANSWERS {

@@ -45,7 +45,7 @@ async fn a_socket_carries_what_its_seat_may_hear_and_nothing_else() {
         let (table, connections) = gathered(&guests, &new_table(game, seats)).await;
         let listening = connections.into_iter().map(|mut connection| {
             tokio::spawn(async move {
-                let (mut heard, mut whims) = (Vec::<Saying>::new(), table::Quick::new(7));
+                let (mut heard, mut whims) = (Vec::<Saying>::new(), table::Pcg::new(7));
                 let mut is_over = false;
                 let mut awaits = true;
                 while !is_over || awaits {

@@ -7,7 +7,7 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Clock, Deed, Outcome};
 use serde_json::{Value, json};
-use table::{Eyes, Quick, Seat};
+use table::{Eyes, Pcg, Seat};
 
 use crate::client::any_of;
 use crate::driver::Table;
@@ -21,7 +21,7 @@ fn cards() -> Table<MammaMia> {
 fn cuts() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 3).option("first", "1").started();
     for number in 1..=3 {
-        let mv = any_of(&table.client(of(number)).steps()[0], &mut Quick::new(1));
+        let mv = any_of(&table.client(of(number)).steps()[0], &mut Pcg::new(1));
         table.asks(of(number), vec![mv]).done();
     }
     table.asks(of(1), vec![json!({"kind": "cut", "line": 1})]).done();
@@ -40,7 +40,7 @@ fn refused<G: Hosted>(table: &mut Table<G>, from: ConnectionId, moves: Vec<Value
 /// The moves of a whole turn.
 fn turn(table: &Table<MammaMia>, from: ConnectionId) -> Vec<Value> {
     let steps = table.client(from).steps();
-    steps.iter().map(|offers| any_of(offers, &mut Quick::new(1))).collect()
+    steps.iter().map(|offers| any_of(offers, &mut Pcg::new(1))).collect()
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn nothing_is_asked_for_before_the_start_or_after_the_end() {
     let mut table = Plan::new("pizza-theory", 2).seated::<PizzaTheory>();
     refused(&mut table, of(1), place(), "house-not-playing");
     let mut table = Plan::new("pizza-theory", 2).started::<PizzaTheory>();
-    table.play_out(&mut Quick::new(1));
+    table.play_out(&mut Pcg::new(1));
     refused(&mut table, of(1), place(), "house-not-playing");
     refused(&mut table, of(2), place(), "house-not-playing");
 }
@@ -233,7 +233,7 @@ fn two_devices_of_a_guest_share_the_seat_and_its_asks() {
 #[test]
 fn a_bot_that_nobody_waits_for_is_not_heard() {
     let mut table = Plan::new("mamma-mia-plus", 3).bots(&[3]).started::<MammaMia>();
-    let mut whims = Quick::new(1);
+    let mut whims = Pcg::new(1);
     while table.host.bots_awaited().is_empty() {
         table.play_one(&mut whims);
     }

@@ -4,7 +4,7 @@ use host::Stored;
 use host::record::Who;
 use pizza_theory::PizzaTheory;
 use protocol::{Deed, Who as WireWho};
-use table::Quick;
+use table::Pcg;
 
 use crate::driver::Table;
 use crate::plan::{Plan, of, seat};
@@ -29,7 +29,7 @@ fn for_a_bot_that_is_gone_one_of_known_strength_stands_in_and_is_told() {
     let who = table.client(of(1)).state().places[1].who.clone();
     let played_by = Some("nonna".to_string());
     assert_eq!(who, WireWho::Bot { level: "gino".to_string(), played_by });
-    table.play_out(&mut Quick::new(1));
+    table.play_out(&mut Pcg::new(1));
     assert_eq!(notes(&table), 1, "the ledger says once who played");
     let loaded = table.loaded(table.now);
     assert_eq!(
@@ -41,7 +41,7 @@ fn for_a_bot_that_is_gone_one_of_known_strength_stands_in_and_is_told() {
 #[test]
 fn the_bot_that_stands_in_is_the_one_that_is_asked() {
     let mut table = with_gino();
-    let mut whims = Quick::new(1);
+    let mut whims = Pcg::new(1);
     while table.host.bots_awaited().is_empty() {
         table.play_one(&mut whims);
     }

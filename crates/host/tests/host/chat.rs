@@ -136,7 +136,7 @@ fn the_chat_is_not_numbered_with_the_game() {
     let heard = table.client(of(2)).heard;
     table.does(of(1), chat("hello")).done();
     assert_eq!(table.client(of(2)).heard, heard);
-    table.play_one(&mut table::Quick::new(1));
+    table.play_one(&mut table::Pcg::new(1));
     assert!(table.client(of(2)).heard > heard);
     let ledger = table.host.play().expect("a game").ledger().to_string();
     assert!(!ledger.contains("hello"), "and no part of the ledger");
@@ -160,7 +160,7 @@ fn one_chats_before_the_start_and_after_the_end() {
     table.does(of(1), chat("Are you ready?")).done();
     table.does(of(2), Deed::Ready { ready: true, nonce: None }).done();
     table.does(of(1), Deed::Start).done();
-    table.play_out(&mut table::Quick::new(1));
+    table.play_out(&mut table::Pcg::new(1));
     table.does(of(2), chat("Well played.")).done();
     assert_eq!(texts(&table, 1), ["Are you ready?", "Well played."]);
 }

@@ -3,7 +3,7 @@
 use protocol::{
     Answer, AskId, ClockFace, FromHouse, Hearing, Hint, Outcome, Presence, Saying, TableState,
 };
-use table::{Quick, Seat};
+use table::{Pcg, Seat};
 
 /// A client that knows nothing but its frames.
 #[derive(Clone, Default)]
@@ -115,7 +115,7 @@ impl Client {
     }
 
     /// One move of each step of the turn, or of the first few.
-    pub fn turn(&self, whims: &mut Quick) -> Vec<serde_json::Value> {
+    pub fn turn(&self, whims: &mut Pcg) -> Vec<serde_json::Value> {
         let steps = self.steps();
         let count = 1 + whims.pick(steps.len() as u32) as usize;
         steps[..count].iter().map(|offers| any_of(offers, whims)).collect()
@@ -123,7 +123,7 @@ impl Client {
 }
 
 /// Any move out of these offers, as a client writes it.
-pub fn any_of(offers: &[protocol::Offer], whims: &mut Quick) -> serde_json::Value {
+pub fn any_of(offers: &[protocol::Offer], whims: &mut Pcg) -> serde_json::Value {
     let offer = &offers[whims.pick(offers.len() as u32) as usize];
     let mv = offer.pick(&mut |bound| whims.pick(bound)).expect("not empty");
     serde_json::to_value(mv).expect("it can be written")

@@ -9,7 +9,7 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Clock, Deed, Who};
 use serde_json::json;
-use table::Quick;
+use table::Pcg;
 
 use crate::client::any_of;
 use crate::driver::Table;
@@ -43,7 +43,7 @@ fn shows<G: Hosted>(table: &mut Table<G>, expected: &str) {
 
 /// The guest of this seat makes any move.
 fn moves<G: Hosted>(table: &mut Table<G>, number: u8) {
-    let mv = any_of(&table.client(of(number)).steps()[0], &mut Quick::new(1));
+    let mv = any_of(&table.client(of(number)).steps()[0], &mut Pcg::new(1));
     table.asks(of(number), vec![mv]).done();
 }
 
@@ -116,7 +116,7 @@ fn whoever_runs_out_of_time_is_replaced_by_a_bot() {
     assert_eq!(table.host.bots_awaited().len(), 1);
     let ledger = table.host.play().expect("a game").ledger().to_string();
     assert!(ledger.contains("note a bot plays seat 1: nonna"), "{ledger}");
-    table.play_bots(&mut Quick::new(1));
+    table.play_bots(&mut Pcg::new(1));
     shows(&mut table, "0 60* 60");
 }
 
@@ -150,7 +150,7 @@ fn what_a_bot_plays_gives_its_guest_no_time() {
     let plan = Plan::new("mamma-mia", 2).option("first", "1").clock(clock);
     let mut table = plan.started::<MammaMia>();
     table.pass(seconds(60));
-    table.play_bots(&mut Quick::new(1));
+    table.play_bots(&mut Pcg::new(1));
     table.does(of(1), Deed::TakeBack).done();
     let face = table.client(of(1)).clock.clone().expect("a clock");
     assert_eq!(face.left[0], 30_000);
@@ -216,7 +216,7 @@ fn the_store_wakes_a_table_when_its_clock_runs_out() {
     table.does(of(1), Deed::Start).done();
     assert_eq!(wakes(&table), Some(table.now.after(seconds(3_600))));
     table.now = table.now.after(seconds(60));
-    table.play_one(&mut Quick::new(1));
+    table.play_one(&mut Pcg::new(1));
     assert_eq!(wakes(&table), Some(table.now.after(seconds(3_600))));
     table.pass(seconds(3_600));
     assert_eq!(wakes(&table), Some(table.now), "a bot has to move");
@@ -231,7 +231,7 @@ fn the_store_wakes_a_table_at_once_when_a_bot_has_to_move() {
     let mut table = plan.started::<PizzaTheory>();
     assert_eq!(wakes(&table), Some(table.now));
     table.now = table.now.after(seconds(1));
-    table.play_bots(&mut Quick::new(1));
+    table.play_bots(&mut Pcg::new(1));
     assert_eq!(wakes(&table), None, "a guest without a clock is waited for");
 }
 

@@ -13,7 +13,7 @@ use host::{ConnectionId, Host, Hosted, Input, Newcomer, Output, sitter};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Visibility};
-use table::{Fair, Nonce, Quick, Seed};
+use table::{Fair, Nonce, Pcg, Seed};
 
 const ADA: ConnectionId = ConnectionId(1);
 const BEA: ConnectionId = ConnectionId(2);
@@ -22,7 +22,7 @@ const BEA: ConnectionId = ConnectionId(2);
 struct Recorder<G: Hosted> {
     host: Host<G>,
     dealer: Option<Fair>,
-    whims: Quick,
+    whims: Pcg,
     now: u64,
     asks: u32,
     /// What each of the two may do.
@@ -61,7 +61,7 @@ impl<G: Hosted> Recorder<G> {
         Recorder {
             host,
             dealer: None,
-            whims: Quick::new(5),
+            whims: Pcg::new(5),
             now: 0,
             asks: 0,
             steps: [Vec::new(), Vec::new()],

@@ -11,7 +11,7 @@ use host::{Append, Listing, Stored};
 use host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output};
 use protocol::{AskId, Deed, Outcome, TableState};
 use serde_json::Value;
-use table::{Eyes, Fair, Next, Offer, Quick, Seat, Seed, View};
+use table::{Eyes, Fair, Next, Offer, Pcg, Seat, Seed, View};
 
 use crate::client::Client;
 use crate::plan::{OPENED, PATIENCE, guest, seat_secret};
@@ -218,7 +218,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// One of the awaited clients makes any offered move, or all of a turn; says who.
-    pub fn play_one(&mut self, whims: &mut Quick) -> Option<ConnectionId> {
+    pub fn play_one(&mut self, whims: &mut Pcg) -> Option<ConnectionId> {
         let awaited = self.awaited();
         if awaited.is_empty() {
             return None;
@@ -230,7 +230,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The bots that are awaited make any offered move.
-    pub fn play_bots(&mut self, whims: &mut Quick) {
+    pub fn play_bots(&mut self, whims: &mut Pcg) {
         while let Some((seat, _)) = self.host.bots_awaited().first().copied() {
             let mv = self.any_move(seat, whims);
             self.handle(Input::Chose(seat, mv));
@@ -238,7 +238,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Any move that is offered to a seat.
-    pub fn any_move(&self, seat: Seat, whims: &mut Quick) -> G::Move {
+    pub fn any_move(&self, seat: Seat, whims: &mut Pcg) -> G::Move {
         let view = View::of(self.host.play().expect("a game").game(), Eyes::Seat(seat));
         let mut offers = Vec::new();
         view.offers(|offer| offers.push(offer));
@@ -247,7 +247,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Plays to the end, guests and bots.
-    pub fn play_out(&mut self, whims: &mut Quick) {
+    pub fn play_out(&mut self, whims: &mut Pcg) {
         loop {
             self.play_bots(whims);
             if self.play_one(whims).is_none() {

@@ -7,7 +7,7 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{FromHouse, Stage};
 use table::ledger::{Ledger, Verdict};
-use table::{Deaf, Eyes, Quick};
+use table::{Deaf, Eyes, Pcg};
 
 use crate::client::{Client, any_of};
 use crate::driver::Table;
@@ -22,14 +22,14 @@ const SELDOM: u32 = 48;
 fn whole_games<G: Hosted>(name: &str) {
     for (game, seats) in tables().filter(|(game, _)| *game == name) {
         for seed in 0..GAMES {
-            let mut whims = Quick::new(seed);
+            let mut whims = Pcg::new(seed);
             let plan = Plan::new(game, seats).seed(seed).any_options::<G>(&mut whims);
             whole_game::<G>(plan.started(), &mut whims);
         }
     }
 }
 
-fn whole_game<G: Hosted>(mut table: Table<G>, whims: &mut Quick) {
+fn whole_game<G: Hosted>(mut table: Table<G>, whims: &mut Pcg) {
     table.join(WATCHER, None);
     loop {
         table.now = table.now.after(Duration::from_millis(whims.pick(5_000).into()));
@@ -51,7 +51,7 @@ fn whole_game<G: Hosted>(mut table: Table<G>, whims: &mut Quick) {
     its_ledger_is_honest(&table);
 }
 
-fn any_client<G: Hosted>(table: &Table<G>, whims: &mut Quick) -> ConnectionId {
+fn any_client<G: Hosted>(table: &Table<G>, whims: &mut Pcg) -> ConnectionId {
     let at = whims.pick(table.clients.len() as u32) as usize;
     *table.clients.keys().nth(at).expect("so many clients")
 }
@@ -68,7 +68,7 @@ fn everyone_sees_what_it_may<G: Hosted>(table: &Table<G>) {
 }
 
 /// The records alone give a host that shows everyone the same and goes on the same way.
-fn loaded_again_it_is_the_same<G: Hosted>(table: &Table<G>, whims: &mut Quick) {
+fn loaded_again_it_is_the_same<G: Hosted>(table: &Table<G>, whims: &mut Pcg) {
     let mut other = table.clone();
     other.restart(table.now);
     assert_eq!(other.standing(), table.standing());
@@ -81,7 +81,7 @@ fn loaded_again_it_is_the_same<G: Hosted>(table: &Table<G>, whims: &mut Quick) {
 }
 
 /// A guest's connection breaks, and another one takes up where it ended.
-fn comes_back<G: Hosted>(table: &mut Table<G>, whims: &mut Quick) {
+fn comes_back<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     let connection = any_client(table, whims);
     let client = table.leave(connection);
     if connection != of(1) && whims.pick(2) == 0 {
@@ -98,7 +98,7 @@ fn comes_back<G: Hosted>(table: &mut Table<G>, whims: &mut Quick) {
 }
 
 /// Somebody who has chosen chooses again.
-fn change_of_mind<G: Hosted>(table: &mut Table<G>, whims: &mut Quick) {
+fn change_of_mind<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     let may = table.clients.iter().find(|(_, client)| !client.may_also().is_empty());
     let Some((connection, client)) = may else { return };
     let (connection, mv) = (*connection, any_of(client.may_also(), whims));
@@ -112,7 +112,7 @@ fn change_of_mind<G: Hosted>(table: &mut Table<G>, whims: &mut Quick) {
 }
 
 /// Somebody says how much it has heard.
-fn take_in<G: Hosted>(table: &mut Table<G>, whims: &mut Quick) {
+fn take_in<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     let connection = any_client(table, whims);
     let heard = table.client(connection).heard;
     table.hears(connection, heard - whims.pick(20).min(heard));
@@ -147,7 +147,7 @@ fn pizza_theory_is_played_from_frames_alone() {
 #[test]
 fn whoever_comes_back_hears_what_was_missed_and_nothing_twice() {
     let mut table = Plan::new("mamma-mia", 3).started::<MammaMia>();
-    let mut whims = Quick::new(3);
+    let mut whims = Pcg::new(3);
     for _ in 0..20 {
         table.play_one(&mut whims);
     }
@@ -171,7 +171,7 @@ fn whoever_comes_back_hears_what_was_missed_and_nothing_twice() {
 #[test]
 fn a_watcher_who_comes_later_sees_the_present_alone() {
     let mut table = Plan::new("pizza-theory", 3).started::<PizzaTheory>();
-    let mut whims = Quick::new(3);
+    let mut whims = Pcg::new(3);
     for _ in 0..20 {
         table.play_one(&mut whims);
     }

@@ -4,7 +4,7 @@ use bots::Advice;
 use host::{ConnectionId, Hosted, Input};
 use pizza_theory::PizzaTheory;
 use protocol::{Deed, Outcome};
-use table::{BySeat, Eyes, Quick, Seat, View};
+use table::{BySeat, Eyes, Pcg, Seat, View};
 
 use crate::driver::Table;
 use crate::plan::{Plan, WATCHER, of};
@@ -35,19 +35,19 @@ fn awaited(table: &Table<PizzaTheory>) -> Seat {
 /// A table of a guest with two bots, and the guest is awaited.
 fn alone() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 3).bots(&[2, 3]).started::<PizzaTheory>();
-    table.play_bots(&mut Quick::new(1));
+    table.play_bots(&mut Pcg::new(1));
     table
 }
 
 /// The same table where the guest and both bots are to choose their cuts.
 fn cutting() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 3).bots(&[2, 3]).started::<PizzaTheory>();
-    until_cutting(&mut table, &mut Quick::new(1));
+    until_cutting(&mut table, &mut Pcg::new(1));
     table
 }
 
 /// Plays on until all three are to choose their cuts.
-fn until_cutting(table: &mut Table<PizzaTheory>, whims: &mut Quick) {
+fn until_cutting(table: &mut Table<PizzaTheory>, whims: &mut Pcg) {
     while table.host.play().expect("a game").awaited().len() < 3 {
         match table.host.bots_awaited().first().copied() {
             Some((seat, _)) => {
@@ -85,7 +85,7 @@ fn a_hint_for_a_moment_that_is_over_is_not_told() {
     let hinted = Some(advice(&table, Seat::at(0)));
     assert_eq!(refused(&mut table, of(1)), None);
     let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
-    table.play_one(&mut Quick::new(2));
+    table.play_one(&mut Pcg::new(2));
     table.handle(Input::Advised { seat, lines, advice: hinted });
     assert!(table.client(of(1)).hints.is_empty());
     assert_eq!(table.client(of(1)).no_hints, ["house-hint-late"]);
@@ -98,7 +98,7 @@ fn a_hint_comes_though_others_choose_their_cuts_meanwhile() {
     let hinted = Some(advice(&table, Seat::at(0)));
     assert_eq!(refused(&mut table, of(1)), None);
     let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
-    table.play_bots(&mut Quick::new(2));
+    table.play_bots(&mut Pcg::new(2));
     table.handle(Input::Advised { seat, lines, advice: hinted });
     let client = table.client(of(1));
     assert_eq!(client.hints.len(), 1);
@@ -112,7 +112,7 @@ fn a_hint_is_not_told_in_the_next_round() {
     let hinted = Some(advice(&table, Seat::at(0)));
     assert_eq!(refused(&mut table, of(1)), None);
     let (seat, lines) = table.to_advise.pop().expect("advice is wanted");
-    let mut whims = Quick::new(2);
+    let mut whims = Pcg::new(2);
     table.play_bots(&mut whims);
     table.play_one(&mut whims);
     until_cutting(&mut table, &mut whims);

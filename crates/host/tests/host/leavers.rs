@@ -5,7 +5,7 @@ use std::time::Duration;
 use host::Input;
 use mamma_mia::MammaMia;
 use protocol::{Choice, Deed, Stage, Who};
-use table::Quick;
+use table::Pcg;
 use table::ledger::{End, Ledger, Verdict};
 
 use crate::driver::Table;
@@ -116,14 +116,14 @@ fn a_bot_plays_on_until_the_guest_takes_the_seat_back() {
     let mut table = table_without_one();
     table.does(of(2), decide(Choice::Bot)).done();
     table.does(of(3), decide(Choice::Bot)).done();
-    table.play_bots(&mut Quick::new(1));
+    table.play_bots(&mut Pcg::new(1));
     table.restart(table.now);
     assert_eq!(played_by(&table), Some("nonna".to_string()));
     table.join(of(1), None);
     assert_eq!(played_by(&table), Some("nonna".to_string()), "not before it is asked for");
     table.does(of(1), Deed::TakeBack).done();
     assert_eq!(played_by(&table), None);
-    table.play_out(&mut Quick::new(2));
+    table.play_out(&mut Pcg::new(2));
     let ledger = table.host.play().expect("a game").ledger();
     let read: Ledger<MammaMia> = Ledger::read(&ledger.to_string()).expect("a ledger");
     assert_eq!((read.verify(), &read), (Ok(Verdict::Honest), &ledger));
@@ -167,7 +167,7 @@ fn a_table_that_is_over_or_not_begun_is_not_ended() {
     table.handle(Input::Closed);
     assert_eq!(table.client(of(1)).state().stage, Stage::Gathering);
     let mut table = Plan::new("mamma-mia", 2).started::<MammaMia>();
-    table.play_out(&mut Quick::new(1));
+    table.play_out(&mut Pcg::new(1));
     let before = table.standing();
     table.handle(Input::Closed);
     table.pass(PATIENCE);

@@ -8,7 +8,7 @@ use host::record::{Opening, Place};
 use host::time::Millis;
 use host::{ConnectionId, Host, Hosted, setup};
 use protocol::{Clock, Deed, SeatNumber, Visibility};
-use table::{Nonce, Quick, Seed, Setup};
+use table::{Nonce, Pcg, Seed, Setup};
 
 use crate::driver::Table;
 
@@ -104,7 +104,7 @@ impl Plan {
     }
 
     /// Options that the game takes, chosen at random.
-    pub fn any_options<G: Hosted>(mut self, whims: &mut Quick) -> Plan {
+    pub fn any_options<G: Hosted>(mut self, whims: &mut Pcg) -> Plan {
         loop {
             self.options.clear();
             for mut choice in G::Setup::choices(self.game) {

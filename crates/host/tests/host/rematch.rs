@@ -5,7 +5,7 @@ use host::{Hosted, Input};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Deed, Followed};
-use table::Quick;
+use table::Pcg;
 
 use crate::driver::Table;
 use crate::plan::{Plan, WATCHER, again, guest, of, seat_secret, table_id};
@@ -13,7 +13,7 @@ use crate::plan::{Plan, WATCHER, again, guest, of, seat_secret, table_id};
 fn finished<G: Hosted>(plan: &Plan) -> Table<G> {
     let mut table = plan.started();
     table.join(WATCHER, None);
-    table.play_out(&mut Quick::new(1));
+    table.play_out(&mut Pcg::new(1));
     table
 }
 

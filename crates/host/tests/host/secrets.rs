@@ -6,7 +6,7 @@ use host::{ConnectionId, Hosted, Input};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Choice, Clock, Deed, Stage};
-use table::Quick;
+use table::Pcg;
 
 use crate::driver::Table;
 use crate::plan::{Plan, WATCHER, guest, invite, of, seat, table_id, tables, watch};
@@ -27,7 +27,7 @@ fn eventful<G: Hosted>(plan: &Plan) -> Table<G> {
     }
     table.does(of(2), Deed::Chat { text: "hello".to_string() }).done();
     table.does(of(1), Deed::Start).done();
-    let mut whims = Quick::new(plan.seed);
+    let mut whims = Pcg::new(plan.seed);
     for _ in 0..8 {
         table.play_bots(&mut whims);
         table.play_one(&mut whims);
@@ -95,6 +95,6 @@ fn a_ledger_shows_the_seed_only_after_the_end() {
     let mut table = plan.started::<MammaMia>();
     let ledger = |table: &Table<MammaMia>| table.host.play().expect("a game").ledger().to_string();
     assert!(!ledger(&table).contains(&plan.dealer().to_string()));
-    table.play_out(&mut Quick::new(1));
+    table.play_out(&mut Pcg::new(1));
     assert!(ledger(&table).contains(&plan.dealer().to_string()));
 }

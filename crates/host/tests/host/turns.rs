@@ -6,7 +6,7 @@ use host::Input;
 use pizza_theory::PizzaTheory;
 use protocol::{Clock, Deed};
 use serde_json::json;
-use table::Quick;
+use table::Pcg;
 
 use crate::client::any_of;
 use crate::driver::Table;
@@ -20,7 +20,7 @@ fn cuts(clock: Clock) -> Table<PizzaTheory> {
 }
 
 fn moves(table: &mut Table<PizzaTheory>, number: u8) {
-    let mv = any_of(&table.client(of(number)).steps()[0], &mut Quick::new(1));
+    let mv = any_of(&table.client(of(number)).steps()[0], &mut Pcg::new(1));
     table.asks(of(number), vec![mv]).done();
 }
 

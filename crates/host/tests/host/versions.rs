@@ -5,7 +5,7 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Stage, TableCard};
 use table::ledger::{Ledger, Trouble};
-use table::{Quick, UnknownRules};
+use table::{Pcg, UnknownRules};
 
 use crate::driver::Table;
 use crate::plan::{PATIENCE, Plan, guest, of, tables};
@@ -58,7 +58,7 @@ fn a_table_whose_rules_are_not_known_is_no_fault() {
 fn a_finished_table_can_be_read_whole_without_its_rules() {
     fn check<G: Hosted>(game: &'static str, seats: usize) {
         let mut table: Table<G> = Plan::new(game, seats).bots(&[2]).started();
-        table.play_out(&mut Quick::new(5));
+        table.play_out(&mut Pcg::new(5));
         let state = archive(&table, "\"rules\":9,").state_for(guest(of(1)));
         let whole = table.host.state_for(guest(of(1)));
         assert_eq!((state.stage, state.places), (whole.stage, whole.places));
@@ -83,7 +83,7 @@ fn a_finished_table_can_be_read_whole_without_its_rules() {
 #[test]
 fn a_running_table_is_shown_only_where_it_cannot_go_on() {
     let mut table: Table<MammaMia> = Plan::new("mamma-mia", 3).started();
-    let mut whims = Quick::new(5);
+    let mut whims = Pcg::new(5);
     (0..4).for_each(|_| {
         table.play_one(&mut whims);
     });

@@ -10,7 +10,7 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{AskId, Clock, Deed, Outcome};
 use serde_json::Value;
-use table::{Deaf, Eyes, Lawful, Offer, Quick, Saying, Seat, View};
+use table::{Deaf, Eyes, Lawful, Offer, Pcg, Saying, Seat, View};
 
 use crate::driver::Table;
 use crate::plan::{Plan, WATCHER, of, tables};
@@ -55,7 +55,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
 
     /// Both worlds get this, then the dealer deals, and the viewer is sent the same. Says whether
     /// the worlds can be compared any further.
-    fn both(&mut self, inputs: [Input<G>; 2], whims: &mut Quick) -> bool {
+    fn both(&mut self, inputs: [Input<G>; 2], whims: &mut Pcg) -> bool {
         for (table, input) in self.tables.iter_mut().zip(inputs) {
             table.handle(input);
         }
@@ -97,7 +97,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
 
     /// A deal for each world that look alike to the viewer; half the time two different ones
     /// are looked for first.
-    fn deals(&self, whims: &mut Quick) -> Option<[G::Deal; 2]> {
+    fn deals(&self, whims: &mut Pcg) -> Option<[G::Deal; 2]> {
         let (one, two) = (self.game(0), self.game(1));
         let deal = one.draw(whims)?;
         let same = { *two }.deal(deal, &mut Deaf).is_ok().then_some(deal);
@@ -110,7 +110,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
     }
 
     /// Makes a step, or says that none is possible that keeps the worlds together.
-    fn step(&mut self, whims: &mut Quick) -> bool {
+    fn step(&mut self, whims: &mut Pcg) -> bool {
         let time = Duration::from_millis(whims.pick(3_000).into());
         self.tables.iter_mut().for_each(|table| table.now = table.now.after(time));
         match whims.pick(16) {
@@ -124,7 +124,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
     }
 
     /// A move by anyone.
-    fn play(&mut self, whims: &mut Quick) -> bool {
+    fn play(&mut self, whims: &mut Pcg) -> bool {
         for _ in 0..TRIED {
             let Some((seat, moves)) = self.choose(whims) else { return false };
             let [one, two] = moves;
@@ -140,7 +140,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
     }
 
     /// Somebody who is awaited, or may choose again, and what he does in each world.
-    fn choose(&self, whims: &mut Quick) -> Option<(Seat, [G::Move; 2])> {
+    fn choose(&self, whims: &mut Pcg) -> Option<(Seat, [G::Move; 2])> {
         let offers = |world, seat| {
             let view = View::of(self.game(world), Eyes::Seat(seat));
             let mut offers = G::may_also(&view);
@@ -185,7 +185,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         !parts && (one == two || heard[0] == heard[1] && seen[0] == seen[1])
     }
 
-    fn ask(&mut self, seat: Seat, moves: [Vec<Value>; 2], whims: &mut Quick) -> bool {
+    fn ask(&mut self, seat: Seat, moves: [Vec<Value>; 2], whims: &mut Pcg) -> bool {
         let (from, id) = (of(seat.number()), self.fresh_id());
         let inputs = moves.map(|moves| Input::Asked { from, id: id.clone(), moves });
         if !self.both(inputs, whims) {
@@ -204,7 +204,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
 
     /// The viewer asks for moves that are refused sooner or later. Where it is refused, and why,
     /// tells nothing.
-    fn ask_for_nonsense(&mut self, whims: &mut Quick) {
+    fn ask_for_nonsense(&mut self, whims: &mut Pcg) {
         let Some(seat) = self.eyes.seat() else { return };
         let mut trial = *self.game(0);
         let (mut moves, mut refused) = (Vec::new(), false);
@@ -236,7 +236,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
     }
 
     /// Somebody's connection breaks; whoever comes back is shown what it missed.
-    fn come_back(&mut self, whims: &mut Quick) {
+    fn come_back(&mut self, whims: &mut Pcg) {
         let back = of(1 + whims.pick(self.tables[0].clients.len() as u32 - 1) as u8);
         let back = if whims.pick(2) == 0 { self.viewer } else { back };
         for table in &mut self.tables {
@@ -246,7 +246,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         self.compare();
     }
 
-    fn chat(&mut self, whims: &mut Quick) {
+    fn chat(&mut self, whims: &mut Pcg) {
         let seats = self.game(0).seats() as u32;
         let (from, id) = (of(1 + whims.pick(seats) as u8), self.fresh_id());
         let deed = Deed::Chat { text: "A nice pizza.".to_string() };
@@ -263,7 +263,7 @@ fn look_alike<G: Hosted + Lawful>(name: &str) {
     for (game, seats) in tables().filter(|(game, _)| *game == name) {
         for eyes in Eyes::all(seats) {
             let mut left = STEPS;
-            let mut whims = Quick::new(seats as u64);
+            let mut whims = Pcg::new(seats as u64);
             while left > 0 {
                 let clock = Clock::Live { base: 3_600, increment: 5 };
                 let plan = Plan::new(game, seats).any_options::<G>(&mut whims).clock(clock);

@@ -13,7 +13,7 @@ use host::{Newcomer, sitter};
 use house::{House, Settings};
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Stage, Visibility};
 use store::{Sqlite, SqliteOptions};
-use table::{Quick, Seed};
+use table::{Pcg, Seed};
 use tables::Pace;
 use tempfile::TempDir;
 
@@ -48,7 +48,7 @@ impl Guest {
 
     /// Plays whatever is offered until the game is over or the house says goodbye.
     async fn play(&mut self, avoid: Option<u8>) -> FromHouse {
-        let mut whims = Quick::new(3);
+        let mut whims = Pcg::new(3);
         for number in 0.. {
             let frame = self.next().await.expect("the house says how it ends");
             match frame {

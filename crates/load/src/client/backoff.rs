@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use table::Quick;
+use table::Pcg;
 
 /// The first wait, unless the house names one.
 const FIRST: Duration = Duration::from_millis(100);
@@ -16,13 +16,13 @@ const LONGEST: Duration = Duration::from_secs(2);
 #[derive(Clone, Debug)]
 pub struct Backoff {
     next: Duration,
-    chance: Quick,
+    chance: Pcg,
 }
 
 impl Backoff {
     /// Waits with a random part that follows from this number.
     pub fn new(seed: u64) -> Backoff {
-        Backoff { next: FIRST, chance: Quick::new(seed) }
+        Backoff { next: FIRST, chance: Pcg::new(seed) }
     }
 
     /// How long to wait after another failure; never shorter than the house asked for.

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use protocol::AskId;
-use table::Quick;
+use table::Pcg;
 use tokio::sync::Semaphore;
 
 use super::table::{Sitter, Table};
@@ -38,7 +38,7 @@ struct State {
     finished: u64,
     run: u64,
     tally: Option<Tally>,
-    chance: Quick,
+    chance: Pcg,
 }
 
 impl Floor {
@@ -54,7 +54,7 @@ impl Floor {
             finished: 0,
             run: 0,
             tally: None,
-            chance: Quick::new(1),
+            chance: Pcg::new(1),
         };
         Floor { state: Mutex::new(state), wanted: Semaphore::new(in_play + kept) }
     }

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use protocol::{AskId, FromClient, Move, Offer};
-use table::Quick;
+use table::Pcg;
 use tokio::sync::mpsc;
 
 use crate::client::fresh_id;
@@ -93,7 +93,7 @@ impl Table {
     }
 
     /// Asks for a move of each step, at a table that is ready for it.
-    pub(super) fn ask(&mut self, due: Instant, run: u64, chance: &mut Quick) {
+    pub(super) fn ask(&mut self, due: Instant, run: u64, chance: &mut Pcg) {
         let Some(seat) = self.ready_seat() else { return };
         let sitter = &mut self.sitters[seat];
         let moves = pick(&std::mem::take(&mut sitter.steps), chance);
@@ -127,7 +127,7 @@ impl Table {
 }
 
 /// A move of each step, whichever.
-pub(crate) fn pick(steps: &[Vec<Offer>], chance: &mut Quick) -> Vec<Move> {
+pub(crate) fn pick(steps: &[Vec<Offer>], chance: &mut Pcg) -> Vec<Move> {
     let one = |offers: &Vec<Offer>| {
         let bound = u32::try_from(offers.len()).ok().filter(|bound| *bound > 0)?;
         let offer = offers.get(chance.pick(bound) as usize)?;

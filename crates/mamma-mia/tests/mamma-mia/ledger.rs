@@ -4,7 +4,7 @@ use mamma_mia::{MammaMia, Setup};
 use proptest::prelude::*;
 use table::ledger::{End, Entry, Guest, LedgerError, Recorder, Trouble, Verdict};
 use table::{
-    BadDeal, Deaf, Fair, Game, Ledger, Next, Nonce, Offer as _, Options, Phrased as _, Quick, Seed,
+    BadDeal, Deaf, Fair, Game, Ledger, Next, Nonce, Offer as _, Options, Pcg, Phrased as _, Seed,
     Setup as _, View,
 };
 
@@ -20,7 +20,7 @@ fn game(name: &str, seats: usize, options: &[(&str, &str)], luck: u64) -> Ledger
     let seed = Seed::new(SEED);
     let mut dealer = Fair::new(seed, nonces);
     let mut record = Recorder::<MammaMia>::new(Ledger::new(setup, guests, Some(seed.commitment())));
-    let mut quick = Quick::new(luck);
+    let mut quick = Pcg::new(luck);
     loop {
         match MammaMia::next(record.game().public()) {
             Next::Dealer => {

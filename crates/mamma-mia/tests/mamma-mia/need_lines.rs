@@ -2,7 +2,7 @@
 
 use mamma_mia::position::Position;
 use mamma_mia::{Choice, Ingredient, MammaMia, NeedLine, Order, Sign, chart, need, need_lines};
-use table::{Deaf, Game, Quick, Seat, Setup as _};
+use table::{Deaf, Game, Pcg, Seat, Setup as _};
 
 use crate::common::{cards, setup};
 
@@ -84,7 +84,7 @@ fn a_bombastica_counts_everything() {
 
 /// All lines are met exactly where the worktop suffices for some way. Rule 4.3a
 fn the_lines_agree_with_the_rules(game: &str) {
-    let mut chance = Quick::new(11);
+    let mut chance = Pcg::new(11);
     let (mut enough, mut not) = (0, 0);
     for seats in mamma_mia::Setup::players(game) {
         let setup = setup(game, seats, &[]);

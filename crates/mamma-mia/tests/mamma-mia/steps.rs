@@ -1,7 +1,7 @@
 //! The steps ahead in a turn are those that come, whatever is chosen before. Rules 3.1 to 3.4
 
 use mamma_mia::{Hand, MammaMia, Move, Offer, Phase, Pile, Setup, Step, steps_ahead};
-use table::{Deaf, Eyes, Game, Next, Offer as _, Options, Quick, Seat, Setup as _, View};
+use table::{Deaf, Eyes, Game, Next, Offer as _, Options, Pcg, Seat, Setup as _, View};
 
 /// Random games for each number of players.
 const GAMES: u64 = 500;
@@ -29,7 +29,7 @@ fn offers(game: &MammaMia, seat: Seat) -> Vec<Offer> {
     offers
 }
 
-fn pick(offers: &[Offer], chance: &mut Quick) -> Move {
+fn pick(offers: &[Offer], chance: &mut Pcg) -> Move {
     let offer = offers[chance.pick(offers.len() as u32) as usize];
     offer.pick(&mut |bound| chance.pick(bound))
 }
@@ -43,7 +43,7 @@ fn drawn(draws: &[Offer], from: Pile) -> Option<u8> {
 }
 
 /// Picks one offer of each step on a copy: what was told ahead is what is offered then.
-fn any_choice_leads_there(game: &MammaMia, chance: &mut Quick) {
+fn any_choice_leads_there(game: &MammaMia, chance: &mut Pcg) {
     let Some((seat, hand)) = in_turn(game) else { return };
     let mut copy = *game;
     copy.play(seat, pick(&offers(&copy, seat), chance), &mut Deaf).expect("it was offered");
@@ -86,7 +86,7 @@ fn check(game: &str) {
     for seats in Setup::players(game) {
         let setup = Setup::read(game, seats, &Options::none()).expect("a possible table");
         for seed in 0..GAMES {
-            let mut chance = Quick::new(seed);
+            let mut chance = Pcg::new(seed);
             let mut table = MammaMia::new(&setup);
             loop {
                 any_choice_leads_there(&table, &mut chance);

@@ -4,7 +4,7 @@ use crate::common::setup_with;
 use pizza_theory::{Deal, Line, Move, PizzaSetup, PizzaTheory, Space};
 use table::ledger::{Guest, Recorder, Verdict};
 use table::{
-    Deaf, Fair, Game, Ledger, Next, Nonce, Offer, Options, Quick, Seat, Seed, Setup, SetupRefusal,
+    Deaf, Fair, Game, Ledger, Next, Nonce, Offer, Options, Pcg, Seat, Seed, Setup, SetupRefusal,
 };
 
 /// A whole random game, dealt fairly, with a change of mind now and then.
@@ -14,7 +14,7 @@ fn played(seats: usize, options: &[(&str, &str)], seed: u64) -> Ledger<PizzaTheo
     let nonces = vec![Nonce::default(); seats];
     let ledger = Ledger::new(setup_with(seats, options), guests, Some(secret.commitment()));
     let mut record: Recorder<PizzaTheory> = Recorder::new(ledger);
-    let (mut dealer, mut chance) = (Fair::new(secret, nonces), Quick::new(seed));
+    let (mut dealer, mut chance) = (Fair::new(secret, nonces), Pcg::new(seed));
     loop {
         match PizzaTheory::next(record.game().public()) {
             Next::Dealer => {

@@ -7,7 +7,7 @@ use pizza_theory::{
     Announcement, BadPosition, Hindrance, Line, Phase, PizzaTheory, Position, Refusal, Side, Space,
     Spaces, Whisper,
 };
-use table::{BadDeal, Deaf, Eyes, Game, Lawful, Next, Quick, Refuse, Saying, Seats, Told, View};
+use table::{BadDeal, Deaf, Eyes, Game, Lawful, Next, Pcg, Refuse, Saying, Seats, Told, View};
 
 /// Full, with one colour in each slice of the cuts 5, 6, 4.
 const QUIET: &str = "
@@ -72,7 +72,7 @@ fn all_add_in_the_sequence_of_their_sides_and_then_all_cut() {
 #[test]
 fn a_topping_is_added_where_no_neighbour_has_its_colour() {
     for seats in [2, 3] {
-        let mut chance = Quick::new(7);
+        let mut chance = Pcg::new(7);
         let mut game = PizzaTheory::new(&setup_with(seats, &[]));
         for _ in 0..20_000 {
             let mut placed = None;
@@ -153,7 +153,7 @@ fn the_old_2nd_becomes_1st_the_old_3rd_2nd_and_the_old_1st_3rd() {
         let first = [1, 2, 3].into_iter().find(|number| game.public().side_of(seat(*number)) == a);
         assert_eq!(first.map(seat), Some(game.public().first));
         let round = game.public().round;
-        let mut chance = Quick::new(8);
+        let mut chance = Pcg::new(8);
         while game.public().round == round {
             step(&mut game, &mut chance, &mut |_| {}).expect("nobody has 16 so early");
         }
@@ -218,7 +218,7 @@ fn others_see_only_that_a_player_has_chosen() {
 #[test]
 fn what_everyone_heard_adds_up_to_what_they_see() {
     for seats in [2, 3] {
-        let mut chance = Quick::new(9);
+        let mut chance = Pcg::new(9);
         let mut game = PizzaTheory::new(&setup_with(seats, &[]));
         let mut views: Vec<_> = Eyes::all(seats).map(|eyes| View::of(&game, eyes)).collect();
         loop {
@@ -307,7 +307,7 @@ fn only_a_moment_of_a_game_can_be_laid_out() {
 #[test]
 fn a_position_of_play_is_the_position_laid_out() {
     for seats in [2, 3] {
-        let mut chance = Quick::new(10);
+        let mut chance = Pcg::new(10);
         let mut game = PizzaTheory::new(&setup(seats));
         let mut compared = 0;
         while step(&mut game, &mut chance, &mut |_| {}).is_some() {

@@ -5,7 +5,7 @@ use pizza_theory::{
     Announcement, Colour, Hindrance, Line, Move, Phase, PizzaTheory, Refusal, Side, Space, Spaces,
     chart,
 };
-use table::{Chance, Game, Next, Quick, Refuse, Seats, Stream};
+use table::{Chance, Game, Next, Pcg, Refuse, Seats, Stream};
 
 fn space(name: &str) -> Space {
     name.parse().expect("it is a space")
@@ -155,7 +155,7 @@ fn the_virtual_turn_is_skipped_when_its_reserve_is_empty() {
 #[test]
 fn the_sides_turn_and_the_first_player_alternates_every_round() {
     let mut game = PizzaTheory::new(&setup(2));
-    let mut chance = Quick::new(11);
+    let mut chance = Pcg::new(11);
     let (a, b, c) = (Side::A, Side::B, Side::C);
     for (number, expected, first) in
         [(1, [a, b, c], 1), (2, [c, a, b], 2), (3, [b, c, a], 1), (4, [a, b, c], 2)]

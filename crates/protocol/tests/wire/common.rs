@@ -3,7 +3,7 @@
 use protocol::Wire;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Eyes, Next, Quick, Saying, Setup, View};
+use table::{Eyes, Next, Pcg, Saying, Setup, View};
 
 /// Sends it as JSON and reads it again.
 pub fn sent<T: Serialize + DeserializeOwned>(what: &T) -> T {
@@ -32,7 +32,7 @@ pub fn setups<S: Setup>() -> Vec<S> {
 /// Plays games of all setups, and shows each position with what was said on the way there.
 pub fn each_position<G: Wire>(
     games_per_setup: u64,
-    mut look: impl FnMut(&G, &[Saying<G>], &mut Quick),
+    mut look: impl FnMut(&G, &[Saying<G>], &mut Pcg),
 ) {
     for setup in setups::<G::Setup>() {
         for seed in 0..games_per_setup {
@@ -45,9 +45,9 @@ pub fn each_position<G: Wire>(
 pub fn play<G: Wire>(
     setup: &G::Setup,
     seed: u64,
-    look: &mut impl FnMut(&G, &[Saying<G>], &mut Quick),
+    look: &mut impl FnMut(&G, &[Saying<G>], &mut Pcg),
 ) {
-    let mut chance = Quick::new(seed);
+    let mut chance = Pcg::new(seed);
     let mut game = G::new(setup);
     let mut heard = Vec::new();
     loop {
@@ -74,7 +74,7 @@ pub fn play<G: Wire>(
 }
 
 /// A move that a client picks who knows nothing but the wire.
-pub fn picked<G: Wire>(view: &View<G>, offers: &[G::Offer], chance: &mut Quick) -> G::Move {
+pub fn picked<G: Wire>(view: &View<G>, offers: &[G::Offer], chance: &mut Pcg) -> G::Move {
     let offer = &offers[chance.pick(offers.len() as u32) as usize];
     let mv = sent(&G::offer(view, offer)).pick(&mut |bound| chance.pick(bound)).expect("not empty");
     let text = serde_json::to_string(&mv).expect("it can be written");

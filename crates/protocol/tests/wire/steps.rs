@@ -3,7 +3,7 @@
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::Wire;
-use table::{Deaf, Eyes, Game, Next, Quick, Seat, View};
+use table::{Deaf, Eyes, Game, Next, Pcg, Seat, View};
 
 use crate::common::{each_position, picked};
 
@@ -11,7 +11,7 @@ use crate::common::{each_position, picked};
 const GAMES: u64 = 100;
 
 /// Plays one move of each step on a copy; gives how many steps there were.
-fn ask<G: Wire>(game: &G, seat: Seat, chance: &mut Quick) -> usize {
+fn ask<G: Wire>(game: &G, seat: Seat, chance: &mut Pcg) -> usize {
     let view = View::of(game, Eyes::Seat(seat));
     let steps = G::steps(&view);
     let mut copy = *game;

@@ -1,7 +1,7 @@
 //! Whole games, read aloud in every language to every pair of eyes.
 
 use table::{
-    Eyes, Game, Lawful, Next, Offer, Phrase, Phrased, Quick, Refuse, Saying, Seat, Setup, Told,
+    Eyes, Game, Lawful, Next, Offer, Pcg, Phrase, Phrased, Refuse, Saying, Seat, Setup, Told,
 };
 use words::{Language, Reader, Words};
 
@@ -37,7 +37,7 @@ impl Readers {
 /// Plays a game by random offers and checks all that is said, offered, done and refused.
 pub fn check<G: Lawful>(setup: &G::Setup, seed: u64) {
     let readers = Readers::of(setup.seats());
-    let mut quick = Quick::new(seed);
+    let mut quick = Pcg::new(seed);
     let mut game = G::new(setup);
     let mut earlier = None;
     loop {
@@ -66,7 +66,7 @@ pub fn check<G: Lawful>(setup: &G::Setup, seed: u64) {
 }
 
 /// Checks all offers and takes a keen one where there is one.
-fn choose<G: Lawful>(game: &G, seat: Seat, readers: &Readers, quick: &mut Quick) -> G::Move {
+fn choose<G: Lawful>(game: &G, seat: Seat, readers: &Readers, quick: &mut Pcg) -> G::Move {
     let mut offers = Vec::new();
     G::offers(game.public(), seat, game.own(seat), &mut |offer| offers.push(offer));
     for offer in &offers {

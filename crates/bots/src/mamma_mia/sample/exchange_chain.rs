@@ -14,7 +14,7 @@
 //! as some are allowed to be long, none is out of reach.
 
 use ::mamma_mia::{Ingredient, Ingredients};
-use table::{Quick, Seat};
+use table::{Pcg, Seat};
 
 use super::fitting::{self, Draws};
 use super::ground::{Ground, ROWS, SUPPLY, Spot, WIDEST};
@@ -35,7 +35,7 @@ const LONGEST: usize = 16;
 /// The chain, and the world it is in.
 #[derive(Clone, Debug)]
 pub struct ExchangeChain {
-    chance: Quick,
+    chance: Pcg,
     ground: Ground,
     /// What lies on each spot.
     kinds: Vec<Ingredient>,
@@ -64,7 +64,7 @@ impl ExchangeChain {
     /// A chain through nothing.
     pub fn new(seed: u64) -> ExchangeChain {
         ExchangeChain {
-            chance: Quick::new(seed),
+            chance: Pcg::new(seed),
             ground: Ground::default(),
             kinds: Vec::new(),
             slack: Vec::new(),
@@ -346,7 +346,7 @@ fn scaled(bits: u64, bound: usize) -> usize {
 }
 
 /// Takes a card out of a bag, each as likely as the others; none out of an empty one.
-fn draw(bag: &mut Ingredients, chance: &mut Quick) -> Ingredients {
+fn draw(bag: &mut Ingredients, chance: &mut Pcg) -> Ingredients {
     if bag.is_empty() {
         return Ingredients::NONE;
     }

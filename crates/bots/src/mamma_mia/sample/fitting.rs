@@ -12,7 +12,7 @@
 use core::ops::Range;
 
 use ::mamma_mia::{Ingredient, Ingredients};
-use table::{BySeat, MOST_SEATS, Quick, Seat};
+use table::{BySeat, MOST_SEATS, Pcg, Seat};
 
 use super::timeline::{Line, Timeline};
 
@@ -32,7 +32,7 @@ const ANYWHERE: u32 = 20;
 
 /// Cards that have to be in each draw, as far as possible where they were `before`; nothing if
 /// no deal is found.
-pub(super) fn fit(timeline: &Timeline, before: &Draws, chance: &mut Quick) -> Option<Draws> {
+pub(super) fn fit(timeline: &Timeline, before: &Draws, chance: &mut Pcg) -> Option<Draws> {
     let blank = Draws::default();
     (0..BEGINNINGS).find_map(|beginning| {
         let start = if beginning == 0 { before } else { &blank };
@@ -173,7 +173,7 @@ impl<'t> Fitting<'t> {
     fn evict(
         &mut self,
         vintage: usize,
-        chance: &mut Quick,
+        chance: &mut Pcg,
         like: impl Fn(&Fitting<'_>, &Demand) -> bool,
     ) -> Option<()> {
         let mut seen = 0;
@@ -197,7 +197,7 @@ impl<'t> Fitting<'t> {
     }
 
     /// Finds a vintage for every demand.
-    fn settle(&mut self, chance: &mut Quick) -> Option<()> {
+    fn settle(&mut self, chance: &mut Pcg) -> Option<()> {
         let mut settled = 0;
         while !self.open.is_empty() {
             settled += 1;
@@ -223,7 +223,7 @@ impl<'t> Fitting<'t> {
 
     /// A vintage that has the kind and is early enough: one where the fewest have to go, and
     /// now and then any.
-    fn choose(&self, demand: &Demand, chance: &mut Quick) -> Option<usize> {
+    fn choose(&self, demand: &Demand, chance: &mut Pcg) -> Option<usize> {
         let possible = |vintage: &usize| {
             let block = self.block(demand.seat, *vintage);
             let early = !block.is_empty() && block.start < demand.before;

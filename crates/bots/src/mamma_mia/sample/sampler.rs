@@ -1,7 +1,7 @@
 //! Complete tables that agree with what one pair of ears has heard.
 
 use ::mamma_mia::{Hand, Hidden, Ingredients, MammaMia, Orders};
-use table::{BySeat, Quick, Saying, Seat, View};
+use table::{BySeat, Pcg, Saying, Seat, View};
 
 use super::{ExchangeChain, Past};
 
@@ -36,7 +36,7 @@ pub enum Cannot {
 pub struct Sampler {
     past: Past,
     chain: ExchangeChain,
-    chance: Quick,
+    chance: Pcg,
     visits: usize,
     ready: Option<Ready>,
 }
@@ -66,7 +66,7 @@ impl Sampler {
     ///
     /// See [`Past::new`] for what can be known of a game whose beginning was not heard.
     pub fn new(view: &View<MammaMia>, seed: u64) -> Result<Sampler, Cannot> {
-        let mut chance = Quick::new(seed);
+        let mut chance = Pcg::new(seed);
         let chain = ExchangeChain::new(chance.bits());
         Ok(Sampler { past: Past::new(view)?, chain, chance, visits: VISITS, ready: None })
     }
@@ -142,7 +142,7 @@ impl Lot {
 /// Nothing tells the orders of a lot apart: whichever of a seat's unseen cards were drawn, and
 /// whichever of those it has laid since, the others lie evenly on the places that are left.
 #[inline]
-fn hidden(past: &Past, chain: &ExchangeChain, lots: &[Lot], chance: &mut Quick) -> Hidden {
+fn hidden(past: &Past, chain: &ExchangeChain, lots: &[Lot], chance: &mut Pcg) -> Hidden {
     let mut hidden =
         Hidden { hands: BySeat::default(), supply: chain.supply(), unseen: BySeat::default() };
     for Lot { seat, known, somewhere, held } in lots {
@@ -159,7 +159,7 @@ fn hidden(past: &Past, chain: &ExchangeChain, lots: &[Lot], chance: &mut Quick) 
 
 /// So many orders out of these, each as likely as the others.
 #[inline]
-fn some_of(orders: Orders, count: u8, chance: &mut Quick) -> Orders {
+fn some_of(orders: Orders, count: u8, chance: &mut Pcg) -> Orders {
     let mut rest = orders;
     for left in (0..orders.len()).rev().take(count.into()) {
         let place = chance.pick(u32::from(left) + 1);

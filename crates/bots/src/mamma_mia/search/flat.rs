@@ -1,7 +1,7 @@
 //! Flat Monte Carlo: each move is tried in the same worlds, and what comes of it is averaged.
 
 use ::mamma_mia::{MammaMia, Move};
-use table::{Game as _, Quick, Saying, View};
+use table::{Game as _, Pcg, Saying, View};
 
 use super::super::sample::{Cannot, Sampler};
 use super::mind::{Mind, Thought, sort};
@@ -46,13 +46,13 @@ impl Trial {
 pub struct Flat {
     sampler: Sampler,
     playout: Playout,
-    dice: Quick,
+    dice: Pcg,
 }
 
 impl Flat {
     /// Sits down and sees this.
     pub fn new(view: &View<MammaMia>, seed: u64) -> Result<Flat, Cannot> {
-        let mut dice = Quick::new(seed);
+        let mut dice = Pcg::new(seed);
         Ok(Flat {
             sampler: Sampler::new(view, dice.bits())?,
             playout: Playout::new(&view.public.setup, Rollout::Judged, dice.bits()),

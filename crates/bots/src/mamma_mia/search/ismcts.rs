@@ -10,7 +10,7 @@
 //! deals, so that luck cancels out where they are compared.
 
 use ::mamma_mia::{MammaMia, Move};
-use table::{Game as _, Quick, Saying, Seat, View};
+use table::{Game as _, Pcg, Saying, Seat, View};
 
 use super::super::sample::{Cannot, Sampler};
 use super::mind::{Mind, Thought};
@@ -35,7 +35,7 @@ const CAUTION: f32 = 0.02;
 pub struct Search {
     sampler: Sampler,
     playout: Playout,
-    dice: Quick,
+    dice: Pcg,
     tree: Tree,
     halving: SequentialHalving,
     /// The nodes that an iteration went by.
@@ -47,7 +47,7 @@ pub struct Search {
 impl Search {
     /// Sits down and sees this.
     pub fn new(view: &View<MammaMia>, rollout: Rollout, seed: u64) -> Result<Search, Cannot> {
-        let mut dice = Quick::new(seed);
+        let mut dice = Pcg::new(seed);
         Ok(Search {
             sampler: Sampler::new(view, dice.bits())?,
             playout: Playout::new(&view.public.setup, rollout, dice.bits()),

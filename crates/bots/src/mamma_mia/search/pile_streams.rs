@@ -1,20 +1,18 @@
 //! A dealer for playouts that are compared with each other.
 
-use table::{Chance, MOST_SEATS, Quick, Stream};
+use table::{Chance, MOST_SEATS, Pcg, Stream};
 
 /// Deals each pile from a generator of its own, so that two playouts of one world get the same
 /// cards as far as they draw alike.
 #[derive(Clone, Debug)]
 pub(super) struct PileStreams {
     /// The supply's, then each waiter's.
-    piles: [Quick; MOST_SEATS + 1],
+    piles: [Pcg; MOST_SEATS + 1],
 }
 
 impl PileStreams {
     pub fn new(seed: u64) -> PileStreams {
-        PileStreams {
-            piles: core::array::from_fn(|pile| Quick::new(seed.wrapping_add(pile as u64))),
-        }
+        PileStreams { piles: core::array::from_fn(|pile| Pcg::new(seed.wrapping_add(pile as u64))) }
     }
 }
 

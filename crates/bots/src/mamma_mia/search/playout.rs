@@ -1,7 +1,7 @@
 //! Playing a world on to see what comes of it.
 
 use ::mamma_mia::{MammaMia, Move, Setup};
-use table::{Chance, Deaf, Game as _, Next, Offer as _, Quick, Seat};
+use table::{Chance, Deaf, Game as _, Next, Offer as _, Pcg, Seat};
 
 use super::heuristic::{Heuristic, Weighed};
 use super::outlook::Outlook;
@@ -21,14 +21,14 @@ pub enum Rollout {
 pub(super) struct Playout {
     rollout: Rollout,
     pub heuristic: Heuristic,
-    dice: Quick,
+    dice: Pcg,
     /// Room for moves, used again and again.
     pub weighed: Vec<Weighed>,
 }
 
 impl Playout {
     pub fn new(setup: &Setup, rollout: Rollout, seed: u64) -> Playout {
-        let (heuristic, dice) = (Heuristic::new(setup), Quick::new(seed));
+        let (heuristic, dice) = (Heuristic::new(setup), Pcg::new(seed));
         Playout { rollout, heuristic, dice, weighed: Vec::new() }
     }
 

@@ -1,7 +1,7 @@
 //! A cutting in the tree: a game of its own whose outcomes become better known.
 
 use ::pizza_theory::{ByColour, Colour, Line, PizzaTheory, Public, Side};
-use table::{Game as _, Quick, Seat};
+use table::{Game as _, Pcg, Seat};
 
 use super::solver::{Learner, Solver};
 use crate::pizza_theory::belief::Belief;
@@ -99,7 +99,7 @@ impl Cutting {
     }
 
     /// Lines to look into next.
-    pub fn trial(&self, dice: &mut Quick) -> [Line; 3] {
+    pub fn trial(&self, dice: &mut Pcg) -> [Line; 3] {
         Side::ALL.map(|side| {
             let mix = &self.mixes[side as usize];
             match &self.foreseen {

@@ -6,7 +6,7 @@ mod solver;
 mod tree;
 
 use ::pizza_theory::{Line, Move, PizzaTheory};
-use table::{BySeat, Game as _, Quick, Seat, Setup as _, View};
+use table::{BySeat, Game as _, Pcg, Seat, Setup as _, View};
 
 use super::belief::Belief;
 use super::cut_models::ByModel;
@@ -24,7 +24,7 @@ pub(crate) const PRIOR: ByModel = [0.4, 0.2, 0.2, 0.2];
 pub struct Search {
     tree: Tree,
     me: Seat,
-    dice: Quick,
+    dice: Pcg,
     iterations: u32,
 }
 
@@ -32,7 +32,7 @@ impl Search {
     /// Begins a search by what the view shows, or none where there is nothing to decide.
     pub fn new(view: &View<PizzaTheory>, solver: Solver, seed: u64) -> Option<Search> {
         let belief = Belief::new(&view.public, PRIOR);
-        Search::believing(view, belief, solver, Quick::new(seed))
+        Search::believing(view, belief, solver, Pcg::new(seed))
     }
 
     /// Begins a search with an opinion of the others.
@@ -40,7 +40,7 @@ impl Search {
         view: &View<PizzaTheory>,
         belief: Belief,
         solver: Solver,
-        dice: Quick,
+        dice: Pcg,
     ) -> Option<Search> {
         let (me, table) = (seat(view), table(&view.public)?);
         let looked = lookahead::weigh(view, me, &belief);

@@ -1,7 +1,7 @@
 //! Two ways to learn how to cut while the outcomes become better known.
 
 use ::pizza_theory::{Line, Side};
-use table::Quick;
+use table::Pcg;
 
 use crate::pizza_theory::cut_matrix::CutMatrix;
 use crate::pizza_theory::mix::Mix;
@@ -77,7 +77,7 @@ impl Learner {
     }
 
     /// How a side cuts next to learn more.
-    pub fn trial(&self, side: Side, mix: &Mix, dice: &mut Quick) -> Line {
+    pub fn trial(&self, side: Side, mix: &Mix, dice: &mut Pcg) -> Line {
         match self {
             Learner::Regrets(_) => mix.draw(dice),
             Learner::Arms(arms) => {
@@ -124,7 +124,7 @@ mod tests {
     /// Both learn a game of two against a knife on line 1, by what it is worth to the first.
     fn learn(solver: Solver, worth: impl Fn(usize, usize) -> f64) -> [Mix; 3] {
         let matrix = CutMatrix::duel(worth);
-        let mut dice = Quick::new(3);
+        let mut dice = Pcg::new(3);
         let expected = |_: usize, mix: &Mix| *mix;
         let mut learner = Learner::new(solver, &matrix, &expected);
         for _ in 0..3_000 {

@@ -1,7 +1,7 @@
 //! The tree of what may come.
 
 use ::pizza_theory::{ByColour, Deal, Line, Move, Phase, PizzaTheory};
-use table::{Deaf, Game, Next, Quick, Seat};
+use table::{Deaf, Game, Next, Pcg, Seat};
 
 use super::cutting::Cutting;
 use super::placing::Placing;
@@ -78,7 +78,7 @@ impl Tree {
     }
 
     /// Thinks once more, of this move if one is given.
-    pub fn think(&mut self, of: Option<&Move>, dice: &mut Quick) {
+    pub fn think(&mut self, of: Option<&Move>, dice: &mut Pcg) {
         let way = match (self.root(), of) {
             (Node::Placing(placing), Some(mv)) => placing.position(mv),
             _ => None,
@@ -96,7 +96,7 @@ impl Tree {
 
     /// Follows what promises most to a cutting that was not thought of before, or to the end:
     /// what each colour can expect.
-    fn visit(&mut self, at: usize, dice: &mut Quick) -> ByColour<f64> {
+    fn visit(&mut self, at: usize, dice: &mut Pcg) -> ByColour<f64> {
         match &self.nodes[at] {
             Node::Over(shares) => *shares,
             Node::Placing(placing) => self.place(at, placing.promising(), dice),
@@ -122,7 +122,7 @@ impl Tree {
     }
 
     /// Follows these lines of a cutting.
-    fn cut(&mut self, at: usize, lines: [Line; 3], dice: &mut Quick) -> ByColour<f64> {
+    fn cut(&mut self, at: usize, lines: [Line; 3], dice: &mut Pcg) -> ByColour<f64> {
         let Node::Cutting(cutting) = &self.nodes[at] else { return ByColour::default() };
         let (game, known) = (cutting.game, cutting.child(lines));
         let (child, shares) = match known {
@@ -139,7 +139,7 @@ impl Tree {
     }
 
     /// Follows one way of a placement.
-    fn place(&mut self, at: usize, way: usize, dice: &mut Quick) -> ByColour<f64> {
+    fn place(&mut self, at: usize, way: usize, dice: &mut Pcg) -> ByColour<f64> {
         let Node::Placing(placing) = &self.nodes[at] else { return ByColour::default() };
         let Some(chosen) = placing.way(way) else { return ByColour::default() };
         let (mut game, seat, mv, known) = (placing.game, placing.seat, chosen.mv, chosen.child);
@@ -158,7 +158,7 @@ impl Tree {
     }
 
     /// Adds a moment and what leads from it to the next cutting.
-    fn grow(&mut self, game: PizzaTheory, dice: &mut Quick) -> (usize, ByColour<f64>) {
+    fn grow(&mut self, game: PizzaTheory, dice: &mut Pcg) -> (usize, ByColour<f64>) {
         let node = self.node(game);
         let at = self.nodes.len();
         let shares = match &node {

@@ -4,7 +4,7 @@ use pizza_theory::{
     Announcement, Board, Colour, Cuts, Line, Move, Phase, PizzaSetup, PizzaTheory, Position,
     Refusal, Whisper,
 };
-use table::{Chance, Game, Next, Offer, Options, Quick, Saying, Seat, Seats, Setup, Stream, Told};
+use table::{Chance, Game, Next, Offer, Options, Pcg, Saying, Seat, Seats, Setup, Stream, Told};
 
 /// The seat with this number, as people count.
 pub fn seat(number: usize) -> Seat {
@@ -92,7 +92,7 @@ pub fn whispers(said: &[Saying<PizzaTheory>]) -> Vec<(Seat, Whisper)> {
 /// Makes one step of a random game; nothing when it is over.
 pub fn step(
     game: &mut PizzaTheory,
-    chance: &mut Quick,
+    chance: &mut Pcg,
     heard: &mut impl FnMut(Saying<PizzaTheory>),
 ) -> Option<()> {
     match PizzaTheory::next(game.public()) {
@@ -116,7 +116,7 @@ pub fn step(
 }
 
 /// A random board, with some colours rarer than others.
-pub fn any_board(chance: &mut Quick) -> Board {
+pub fn any_board(chance: &mut Pcg) -> Board {
     const STREAM: Stream = Stream { pile: "board", owner: 0, round: 0 };
     let mut left = Colour::ALL.map(|_| chance.below(STREAM, 17));
     let fullness = chance.below(STREAM, 9) + 1;
@@ -134,7 +134,7 @@ pub fn any_board(chance: &mut Quick) -> Board {
     board(&text)
 }
 
-pub fn any_cuts(chance: &mut Quick) -> Cuts {
+pub fn any_cuts(chance: &mut Pcg) -> Cuts {
     let [a, b, c] = [(); 3].map(|_| Line::ALL[chance.pick(6) as usize]);
     Cuts::new(a, b, c)
 }

@@ -92,7 +92,7 @@ impl Trial {
         let mut counted = vec![0; G::counted_rows(&setup).len()];
         let mut count = |saying: &Saying<G>| {
             if let Told::Everyone(said) = saying
-                && let Some(row) = G::counted(&setup, &said)
+                && let Some(row) = G::counted(&setup, said)
                 && let Some(times) = counted.get_mut(row)
             {
                 *times += 1;

@@ -1,12 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
+import { fold } from '../src/games/fold';
 import { HEXAGON, RIM, UNIT, coordinatesOf, pointOf, turned, type Point } from '../src/games/pizza-theory/stage/points';
 import { follow, type Show } from '../src/games/pizza-theory/stage/show';
 import { LINES, SIDES, along, beyond, lineAt, nearest, nextSide, turnFor } from '../src/games/pizza-theory/stage/sides';
 import { piecesOf, shiftAt, slicesOf, type Cuts } from '../src/games/pizza-theory/stage/slices';
 import { MARKED, SPACES, neighboursOf, spaceOf, type BoardSpace } from '../src/games/pizza-theory/stage/spaces';
 import { step, walkFrom } from '../src/games/pizza-theory/stage/walk';
-import type { PizzaTheorySaid, PizzaTheoryView } from '../src/protocol';
+import type { PizzaTheoryColour, PizzaTheorySaid, PizzaTheoryView, Saying, View } from '../src/protocol';
 
 const ALL_CUTS: readonly Cuts[] = LINES.flatMap((A) => LINES.flatMap((B) => LINES.map((C) => ({ A, B, C }))));
 
@@ -52,6 +55,32 @@ test('all 216 triples of cuts give 4, 5, 6, 7 slices 22, 36, 132, 26 times', () 
     census.set(count, (census.get(count) ?? 0) + 1);
   }
   expect([...census].toSorted()).toEqual([[4, 22], [5, 36], [6, 132], [7, 26]]);
+});
+
+test('in games that were played the slices are those that the house judged', () => {
+  const folder = join(import.meta.dirname, '../../target/playthroughs');
+  const names = readdirSync(folder).filter((name) => name.startsWith('pizza-theory') && name.endsWith('-gallery.json'));
+  const colours: readonly PizzaTheoryColour[] = ['red', 'green', 'white'];
+  let judged = 0;
+  for (const name of names) {
+    const { start, steps } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as { start: View; steps: { sayings: Saying[] }[] };
+    let view = start;
+    let show: Show | null = null;
+    for (const { number, said } of steps.flatMap(({ sayings }) => sayings)) {
+      view = fold(view, said);
+      if (view.family !== 'pizza-theory' || said.family !== 'pizza-theory') continue;
+      show = follow(show, said, number, view);
+      if (show === null || said.kind !== 'slice') continue;
+      const { cuts, before } = show;
+      const spaces = slicesOf(cuts).find(({ letter }) => letter === said.letter)?.spaces.map((space) => space.name) ?? [];
+      for (const colour of colours) {
+        const there = before[colour].filter((space) => spaces.includes(space)).length;
+        expect(there, `${colour} in slice ${said.letter} of ${name}`).toBe(said.counts[colour]);
+      }
+      judged += 1;
+    }
+  }
+  expect(judged).toBeGreaterThan(100);
 });
 
 test('cuts 5, 6, 4 give the slices of the example, with its letters', () => {

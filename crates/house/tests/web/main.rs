@@ -17,4 +17,5 @@ mod push_service;
 mod sockets;
 mod stopping;
 mod tables;
+mod version_0_1_0;
 mod versions;

@@ -127,7 +127,7 @@ pub enum Who {
         level: String,
         /// The bot that stands in for it, where the house does not have a bot of that name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
+        #[cfg_attr(feature = "schemas", ts(optional))]
         played_by: Option<String>,
     },
 }

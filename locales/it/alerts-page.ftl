@@ -16,5 +16,5 @@ page-quiet-until = Alle
 ## Webhook
 
 page-webhook = Webhook
-page-webhook-about = Un indirizzo https a cui si dice a chi tocca, per esempio un canale dove chiacchierate. Nessuno lo vede tranne te. Chi tiene la casa decide quali host sono permessi.
+page-webhook-about = Un indirizzo https a cui si dice a chi tocca, per esempio un canale che usi con gli altri. Nessuno lo vede tranne te. Chi tiene la casa decide quali host sono permessi.
 page-webhook-told = A { $host } si dice a chi tocca. Nessuno lo vede tranne te.

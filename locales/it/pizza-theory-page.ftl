@@ -65,7 +65,7 @@ page-pizza-fate-empty = vuota
 ## L’inizio
 
 page-minutes-pizza-theory = 15
-page-about-pizza-theory = Aggiungi un ingrediente, poi tutti insieme tagliate la pizza, ciascuno lungo una linea segreta. Chi ha di più in una fetta se la prende.
+page-about-pizza-theory = Aggiungi un ingrediente, poi tutti insieme si taglia la pizza, ciascuno lungo una linea segreta. Chi ha di più in una fetta se la prende.
 
 ## Il tavolo semplice
 

@@ -1,5 +1,6 @@
 //! What every store owes, as tests: `conforms` panics where a store does otherwise.
 
+mod batches;
 mod calls;
 
 use std::collections::BTreeSet;
@@ -12,7 +13,8 @@ use host::id::{GuestId, Secret, TableId};
 use host::time::Millis;
 
 use super::{
-    Append, Listed, ListedStage, Listing, Store, StoreError, Stored, StoredGuest, TableQuery, Turn,
+    Admission, Append, Listed, ListedStage, Listing, Store, StoreError, Stored, StoredGuest,
+    TableQuery, Turn,
 };
 
 /// Checks every law of a store, each with an empty one from `make`.
@@ -35,6 +37,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     a_guest_is_added_once(&make().await).await;
     who_may_sit_down_is_not_sent_to_the_gallery(&make().await).await;
     text_comes_back_as_it_was(&make().await).await;
+    batches::conforms(&make).await;
     calls::conforms(&make).await;
 }
 
@@ -277,7 +280,7 @@ async fn a_deleted_table_leaves_nothing_and_its_neighbour_everything(store: &imp
     let stays = add(store, 2, full.clone()).await;
     for table in [gone, stays] {
         assert_eq!(store.append(record(table, 2)).await, Ok(()));
-        assert_eq!(store.admit(table, ada, true).await, Ok(()));
+        assert_eq!(store.admit(admission(table, ada, true)).await, Ok(()));
     }
     let before = (store.load(stays).await, store.listed(stays).await);
     assert_eq!(store.delete(gone).await, Ok(()));
@@ -329,7 +332,7 @@ async fn a_guest_is_added_once(store: &impl Store) {
 async fn who_may_sit_down_is_not_sent_to_the_gallery(store: &impl Store) {
     let (here, there, ada, bea) = (table(), table(), guest(), guest());
     for (may_sit, expected) in [(false, false), (false, false), (true, true), (false, true)] {
-        assert_eq!(store.admit(here, ada, may_sit).await, Ok(()));
+        assert_eq!(store.admit(admission(here, ada, may_sit)).await, Ok(()));
         assert_eq!(store.admitted(here, ada).await, Ok(Some(expected)));
     }
     assert_eq!(store.admitted(here, bea).await, Ok(None));
@@ -372,6 +375,10 @@ fn secret() -> Secret {
 
 fn named(name: &str) -> StoredGuest {
     StoredGuest { id: guest(), name: name.to_owned() }
+}
+
+fn admission(table: TableId, guest: GuestId, may_sit: bool) -> Admission {
+    Admission { table, guest, may_sit }
 }
 
 fn at(place: u32) -> Millis {

@@ -17,10 +17,10 @@ use serde::{Deserialize, Serialize};
 use table::{Phrase, Phrased};
 
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
-pub use guests::{Guests, StoredGuest};
+pub use guests::{Admission, Guests, StoredGuest};
 pub use host::{Append, ListedStage, Listing, Stored, Turn};
 pub use keys::{Key, Keys};
-pub use records::{Listed, Records, TableQuery};
+pub use records::{Batch, Listed, Records, TableQuery};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup};
 

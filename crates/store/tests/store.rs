@@ -12,9 +12,9 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Append, Browser, CallOutcome, Called, Calls, Guests, Key, Keys, Listed, ListedStage, Listing,
-    Records, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableQuery, Turn,
-    Webhook, backup,
+    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Guests, Key, Keys, Listed,
+    ListedStage, Listing, Records, Sqlite, SqliteError, SqliteOptions, StoreError, Stored,
+    StoredGuest, TableQuery, Turn, Webhook, backup,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -65,18 +65,29 @@ fn listing() -> Listing {
 async fn furnish(store: &Sqlite) {
     let (ada, key) = (StoredGuest { id: guest(1), name: "Ada".to_owned() }, SecretHash([7; 32]));
     store.add_guest(ada, key, Millis(999)).await.expect("a guest");
-    store.admit(table(1), guest(1), true).await.expect("an admission");
-    let opening = Append { listing: Some(listing()), ..record(table(1), 1) };
-    store.append(opening).await.expect("a record");
+    let opening = Batch {
+        appends: vec![Append { listing: Some(listing()), ..record(table(1), 1) }],
+        admissions: vec![admission(table(1))],
+        webhook: None,
+    };
+    store.write(opening).await.expect("a record");
     store.append(record(table(1), 2)).await.expect("a record");
     store.add_key("vapid", Key(vec![1, 2, 3])).await.expect("a key");
     store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
-    let awaiting = Append { listing: Some(awaiting()), ..record(table(2), 1) };
-    store.append(awaiting).await.expect("a record");
-    store.set_webhook(table(2), webhook()).await.expect("a webhook");
+    let awaiting = Batch {
+        appends: vec![Append { listing: Some(awaiting()), ..record(table(2), 1) }],
+        admissions: vec![],
+        webhook: Some((table(2), webhook())),
+    };
+    store.write(awaiting).await.expect("a record");
     let calls = store.calls(Millis(2_000), 10).await.expect("calls");
     let call = calls.into_iter().find(|call| matches!(call.called, Called::Browser(_)));
     store.settle(call.expect("a call"), CallOutcome::Done).await.expect("a call");
+}
+
+/// That the first guest may sit down at a table.
+fn admission(table: TableId) -> Admission {
+    Admission { table, guest: guest(1), may_sit: true }
 }
 
 /// A table that waits for a guest.
@@ -330,7 +341,7 @@ async fn a_database_for_reading_is_read_and_not_written() {
         assert_eq!(store.append(append).await, Err(StoreError::ReadOnly));
     }
     assert_eq!(store.delete(table(1)).await, Err(StoreError::ReadOnly));
-    assert_eq!(store.admit(table(2), guest(1), true).await, Err(StoreError::ReadOnly));
+    assert_eq!(store.admit(admission(table(2))).await, Err(StoreError::ReadOnly));
     check_furniture(&store).await;
     store.close().await.expect("closed");
 }

@@ -2,6 +2,7 @@
 
 mod batches;
 mod calls;
+mod outcomes;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -39,6 +40,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     text_comes_back_as_it_was(&make().await).await;
     batches::conforms(&make).await;
     calls::conforms(&make).await;
+    outcomes::conforms(&make).await;
 }
 
 async fn unknown_things_are_none(store: &impl Store) {
@@ -390,7 +392,7 @@ fn body(seq: u32) -> String {
 }
 
 fn record(table: TableId, seq: u32) -> Append {
-    Append { table, seq, at: at(seq), body: body(seq), listing: None }
+    Append { table, seq, at: at(seq), body: body(seq), listing: None, outcome: None }
 }
 
 fn listed_record(table: TableId, seq: u32, listing: Listing) -> Append {

@@ -46,7 +46,8 @@ fn guest(number: u32) -> GuestId {
 
 fn record(table: TableId, seq: u32) -> Append {
     let at = Millis(1_000 + u64::from(seq));
-    Append { table, seq, at, body: format!("{{\"record\":{seq}}}"), listing: None }
+    let body = format!("{{\"record\":{seq}}}");
+    Append { table, seq, at, body, listing: None, outcome: None }
 }
 
 fn listing() -> Listing {

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use alerts::Unreachable;
 use bus::{FromTable, Parting, Question, Reply, ReplyId, TableError, ToTable};
 use host::id::{GuestId, Secret};
 use host::record::{Opening, Place, Who};
@@ -132,8 +131,6 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
     let text = || text.to_string();
     let replies = [
         Reply::Joined,
-        Reply::Opened { untold: None },
-        Reply::Opened { untold: Some(Unreachable::WebhookNotStored) },
         Reply::State(Box::new(state(&text()))),
         Reply::Ledger(Some(text())),
         Reply::Ledger(None),
@@ -151,7 +148,6 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
         TableError::Rules(UnknownRules::Newer { found: 4_000_000, newest: 2 }),
         TableError::Rules(UnknownRules::Older { found: 1, oldest: 2 }),
         TableError::Stopping,
-        TableError::NoRandomness,
         TableError::Ended,
         TableError::Late,
     ];
@@ -211,7 +207,6 @@ fn kind_from(message: &FromTable) -> &'static str {
             TableError::Rules(UnknownRules::Older { .. }) => "older rules",
             TableError::Fault => "fault",
             TableError::Stopping => "stopping",
-            TableError::NoRandomness => "no randomness",
             TableError::Ended => "ended before it answered",
             TableError::Late => "late",
         },

@@ -5,6 +5,7 @@ mod calls;
 mod checkpoint;
 mod column;
 mod error;
+mod outcomes;
 mod place;
 mod reader;
 mod schema;
@@ -30,8 +31,8 @@ use self::reader::Readers;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, Guests, Key, Keys, Listed, Records,
-    StoreError, Stored, StoredGuest, TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Key, Keys, Listed,
+    Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
@@ -154,6 +155,25 @@ impl Records for Sqlite {
 
     async fn delete(&self, table: TableId) -> Result<(), StoreError> {
         self.submit(Write::Delete(table)).await
+    }
+}
+
+#[async_trait]
+impl Outcomes for Sqlite {
+    async fn outcome(&self, table: TableId) -> Result<Option<GameOutcome>, StoreError> {
+        self.readers.outcome(table).await
+    }
+
+    async fn without_outcome(
+        &self,
+        after: Option<TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.readers.without_outcome(after, most).await
+    }
+
+    async fn add_outcome(&self, table: TableId, outcome: GameOutcome) -> Result<(), StoreError> {
+        self.submit(Write::AddOutcome { table, outcome: Box::new(outcome) }).await
     }
 }
 

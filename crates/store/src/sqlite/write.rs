@@ -4,17 +4,19 @@ use host::id::{GuestId, SecretHash, TableId};
 use host::time::Millis;
 use sqlx::{SqliteConnection, query};
 
-use crate::{Admission, Append, Batch, Listing, StoreError, StoredGuest};
+use crate::{Admission, Append, Batch, GameOutcome, Listing, StoreError, StoredGuest};
 
 use super::calls::{self, CallWrite};
 use super::column::{from_millis, from_stage};
 use super::error::Code;
+use super::outcomes;
 
 /// One thing to write, whole or not at all.
 #[derive(Clone)]
 pub(super) enum Write {
     Batch(Batch),
     Delete(TableId),
+    AddOutcome { table: TableId, outcome: Box<GameOutcome> },
     AddGuest { guest: StoredGuest, key: SecretHash, at: Millis },
     RenameGuest { id: GuestId, name: String },
     Admit(Admission),
@@ -30,6 +32,9 @@ impl Write {
         match self {
             Write::Batch(batch) => self::batch(to, batch).await,
             Write::Delete(table) => delete(to, *table).await,
+            Write::AddOutcome { table, outcome } => {
+                outcomes::add(to, *table, outcome).await.map(Ok)
+            }
             Write::AddGuest { guest, key, at } => add_guest(to, guest, key, *at).await,
             Write::RenameGuest { id, name } => {
                 query("UPDATE guests SET name = ?2 WHERE id = ?1")
@@ -113,6 +118,9 @@ async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Outcome, s
     if let Some(listing) = &append.listing {
         list(to, &table, append.at, listing).await?;
     }
+    if let Some(outcome) = &append.outcome {
+        outcomes::add(to, append.table, outcome).await?;
+    }
     Ok(Ok(()))
 }
 
@@ -159,6 +167,7 @@ async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sq
         "DELETE FROM admissions WHERE table_id = ?1",
         "DELETE FROM calls WHERE table_id = ?1",
         "DELETE FROM webhooks WHERE table_id = ?1",
+        "DELETE FROM outcomes WHERE table_id = ?1",
     ] {
         query(statement).bind(table.to_string()).execute(&mut *to).await?;
     }

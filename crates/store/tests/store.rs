@@ -7,14 +7,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use host::id::{GuestId, SecretHash, TableId};
 use host::time::Millis;
-use protocol::{QuietHours, ZoneOffset};
+use protocol::{Clock, QuietHours, ZoneOffset};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Guests, Key, Keys, Listed,
-    ListedStage, Listing, Records, Sqlite, SqliteError, SqliteOptions, StoreError, Stored,
-    StoredGuest, TableQuery, Turn, Webhook, backup,
+    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome, Guests,
+    Key, Keys, Listed, ListedStage, Listing, Outcomes, Player, Records, SeatOutcome, Sqlite,
+    SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableQuery, Turn, Webhook, backup,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -81,6 +81,12 @@ async fn furnish(store: &Sqlite) {
         webhook: Some((table(2), webhook())),
     };
     store.write(awaiting).await.expect("a record");
+    let last = Append {
+        listing: Some(finished()),
+        outcome: Some(Box::new(outcome())),
+        ..record(table(3), 1)
+    };
+    store.append(last).await.expect("a record");
     let calls = store.calls(Millis(2_000), 10).await.expect("calls");
     let call = calls.into_iter().find(|call| matches!(call.called, Called::Browser(_)));
     store.settle(call.expect("a call"), CallOutcome::Done).await.expect("a call");
@@ -96,6 +102,33 @@ fn awaiting() -> Listing {
     let turn = Turn { seat: Seat::at(2), since: 1, guests: vec![guest(1), guest(7)] };
     let (guests, wake_at) = (vec![guest(1)], None);
     Listing { turns: vec![turn], guests, wake_at, public: false, ..listing() }
+}
+
+/// A table that nobody waits for any more.
+fn finished() -> Listing {
+    let (stage, guests) = (ListedStage::Finished, vec![]);
+    Listing { stage, guests, wake_at: None, public: false, ..listing() }
+}
+
+/// How its game ended.
+fn outcome() -> GameOutcome {
+    let seat = |player, share| SeatOutcome {
+        player,
+        stand_ins: vec!["dado".to_owned()],
+        hints: true,
+        score: Some(6),
+        share: Some(share),
+    };
+    let bot = Player::Bot { name: "nonna".to_owned(), level: Some(2) };
+    GameOutcome {
+        game: "mamma-mia".to_owned(),
+        rules: 1,
+        options: vec![("practice".to_owned(), "on".to_owned())],
+        clock: Clock::Live { base: 600, increment: 5 },
+        ending: Ending::Over,
+        ended_at: Millis(1_001),
+        seats: vec![seat(Player::Guest(guest(1)), 1.0), seat(bot, 0.0)],
+    }
 }
 
 fn browser() -> Browser {
@@ -540,6 +573,8 @@ async fn databases_of_all_versions_are_read() {
             store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
             assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
         }
+        let expected = (version >= 3).then(outcome);
+        assert_eq!(store.outcome(table(3)).await, Ok(expected));
         assert_eq!(store.append(record(table(1), 3)).await, Ok(()));
     }
 }

@@ -471,7 +471,7 @@ impl TablesEnd for Directory {
 }
 
 /// The game that stored records are of.
-fn game_of(stored: &[Stored]) -> Option<String> {
+pub(crate) fn game_of(stored: &[Stored]) -> Option<String> {
     let record: Record = serde_json::from_str(&stored.first()?.body).ok()?;
     match record.events.into_iter().next()? {
         Event::Opened(opening) => Some(opening.game),

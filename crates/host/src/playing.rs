@@ -196,17 +196,8 @@ impl<G: Hosted> Host<G> {
             self.unfinished = Some(unfinished);
             return Ok(vec![Output::CallDealer]);
         }
-        let Unfinished {
-            before,
-            mut events,
-            request,
-            ask,
-            lines,
-            sayings,
-            answer,
-            awaited,
-            mover,
-        } = unfinished;
+        let Unfinished { before, mut events, request, ask, lines, sayings, answer, awaited, mover } =
+            unfinished;
         let before = before.unwrap_or_else(|| G::new(G::setup(play.game().public())));
         let starts = !events.is_empty();
         let tell_stage = starts || play.is_finished();

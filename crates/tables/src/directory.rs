@@ -11,9 +11,7 @@ use host::games::{Errand, errand};
 use host::record::{Event, Opening, Place, Record};
 use host::{Append, Archive, Fault, Host, Hosted, NextTable, NotLoaded};
 use protocol::{LobbyFrame, TableCard};
-use store::{
-    Admission, Batch, Listed, Listing, Store, StoreError, Stored, TableQuery, Webhook,
-};
+use store::{Admission, Batch, Listed, Listing, Store, StoreError, Stored, TableQuery, Webhook};
 use table::{Seat, UnknownRules};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 

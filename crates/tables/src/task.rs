@@ -13,9 +13,7 @@ use tokio::sync::mpsc;
 
 use crate::directory::Directory;
 use crate::hints::{Hints, ThoughtHint};
-use crate::host::{
-    ConnectionId, DeedSecrets, Fault, Host, Hosted, Input, Newcomer, Output, Play,
-};
+use crate::host::{ConnectionId, DeedSecrets, Fault, Host, Hosted, Input, Newcomer, Output, Play};
 use crate::inbox::Incoming;
 use crate::metrics::{AskOutcome, Dropped};
 use crate::table_bots::{TableBots, Thought};

@@ -64,7 +64,10 @@ async fn of_a_table_and_the_one_that_follows_both_are_stored_or_neither() {
     let state = ada.get(&format!("/api/tables/{table}")).await.done().json();
     let next = state["followed_by"]["table"].as_str().expect("a table follows");
     let state = ada.get(&format!("/api/tables/{next}")).await.done().json();
-    assert_eq!((&state["stage"]["kind"], &state["you_opened"]), (&json!("gathering"), &json!(true)));
+    assert_eq!(
+        (&state["stage"]["kind"], &state["you_opened"]),
+        (&json!("gathering"), &json!(true))
+    );
     running.stop().await;
 }
 

@@ -73,8 +73,8 @@ impl<G: Hosted> Host<G> {
         let to = self.connections.iter().filter(|(_, connection)| connection.eyes == eyes);
         let to = to.map(|(id, _)| *id).collect();
         let mut outputs = Vec::new();
-        if matches!(frame, FromHouse::Hint(_)) && !self.hinted.contains(seat) {
-            self.hinted = self.hinted.with(seat);
+        if matches!(frame, FromHouse::Hint(_)) && !self.hinted_seats.contains(seat) {
+            self.hinted_seats = self.hinted_seats.with(seat);
             outputs.push(self.store(now, None, vec![Event::Hinted { seat: seat.number() }]));
         }
         outputs.push(Output::Send(to, Box::new(frame)));

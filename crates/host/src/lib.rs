@@ -214,7 +214,7 @@ pub struct Host<G: Hosted> {
     chat: Chat,
     followed_by: Option<(TableId, Secret)>,
     /// The seats that were given hints.
-    hinted: Seats,
+    hinted_seats: Seats,
     /// When the game ended, if it did.
     ended_at: Option<Millis>,
     clocks: Clocks,
@@ -262,7 +262,7 @@ impl<G: Hosted> Host<G> {
             places: Vec::new(),
             play: None,
             followed_by: None,
-            hinted: Seats::NONE,
+            hinted_seats: Seats::NONE,
             ended_at: None,
             heard: vec![0; seats],
             seq: 0,
@@ -347,7 +347,7 @@ impl<G: Hosted> Host<G> {
             }
             Event::Hinted { seat } => {
                 if let Some(seat) = Seat::new(usize::from(seat).wrapping_sub(1)) {
-                    self.hinted = self.hinted.with(seat);
+                    self.hinted_seats = self.hinted_seats.with(seat);
                 }
             }
             Event::Chat { guest, seat, id, text } => {

@@ -124,7 +124,7 @@ impl<G: Hosted> Host<G> {
         Some(SeatOutcome {
             player,
             stand_ins,
-            hints: self.hinted.contains(seat),
+            hints: self.hinted_seats.contains(seat),
             score: outcome.map(|outcome| outcome.scores[seat.index()]),
             share: outcome.map(|outcome| match outcome.winners.contains(seat) {
                 true => 1.0 / outcome.winners.len() as f64,

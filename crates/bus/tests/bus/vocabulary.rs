@@ -192,7 +192,6 @@ fn kind_from(message: &FromTable) -> &'static str {
         FromTable::Lobby(_) => "lobby",
         FromTable::Reply { reply: Ok(reply), .. } => match reply {
             Reply::Joined => "joined",
-            Reply::Opened { .. } => "opened",
             Reply::State(_) => "state",
             Reply::Ledger(_) => "ledger",
             Reply::Link(_) => "link",

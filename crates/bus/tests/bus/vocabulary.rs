@@ -217,7 +217,7 @@ fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
     assert_eq!(to.len(), 11, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
-    assert_eq!(from.len(), 21, "{from:?}");
+    assert_eq!(from.len(), 19, "{from:?}");
 }
 
 proptest! {

@@ -72,4 +72,3 @@ house-bad-quiet-hours = Quiet hours begin and end at different times of the day.
 house-bad-language = The house speaks English, French and Italian: en, fr or it.
 house-foreign-webhook = The house calls no webhook there: only https addresses at hosts that whoever keeps it has allowed.
 house-webhook-clock = Only a table with days for each move has a webhook.
-house-webhook-not-stored = The table is open, but its webhook could not be stored: nothing is told there. To try again, open another table.

@@ -72,4 +72,3 @@ house-bad-quiet-hours = Les heures calmes commencent et finissent à des heures 
 house-bad-language = La maison parle anglais, français et italien : en, fr ou it.
 house-foreign-webhook = La maison n’y appelle aucun webhook : seulement des adresses https chez les hôtes autorisés par la personne qui la tient.
 house-webhook-clock = Seule une table avec des jours pour chaque coup a un webhook.
-house-webhook-not-stored = La table est ouverte, mais son webhook n’a pas pu être enregistré : rien n’y sera dit. Pour réessayer, ouvrez une autre table.

@@ -72,4 +72,3 @@ house-bad-quiet-hours = Le ore di silenzio cominciano e finiscono a ore diverse 
 house-bad-language = La casa parla inglese, francese e italiano: en, fr o it.
 house-foreign-webhook = Lì la casa non chiama nessun webhook: solo indirizzi https presso gli host permessi da chi la tiene.
 house-webhook-clock = Solo un tavolo con giorni per ogni mossa ha un webhook.
-house-webhook-not-stored = Il tavolo è aperto, ma il suo webhook non si è potuto salvare: lì non si dice niente. Per riprovare, apri un altro tavolo.

@@ -1,11 +1,10 @@
 //! Why somebody is not called.
 
-use serde::{Deserialize, Serialize};
 use store::StoreError;
 use table::{Phrase, Phrased};
 
 /// Why somebody cannot be called.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unreachable {
     /// What the browser tells about itself cannot be.
     BadBrowser,
@@ -19,8 +18,6 @@ pub enum Unreachable {
     ForeignWebhook,
     /// Only a table with a correspondence clock has a webhook.
     NoCorrespondence,
-    /// The webhook could not be stored.
-    WebhookNotStored,
 }
 
 impl Phrased for Unreachable {
@@ -32,7 +29,6 @@ impl Phrased for Unreachable {
             Unreachable::BadLanguage => "house-bad-language",
             Unreachable::ForeignWebhook => "house-foreign-webhook",
             Unreachable::NoCorrespondence => "house-webhook-clock",
-            Unreachable::WebhookNotStored => "house-webhook-not-stored",
         })
     }
 }

@@ -1,6 +1,5 @@
 //! What goes wrong with a table, and how it is said.
 
-use host::id::NoRandomness;
 use serde::{Deserialize, Serialize};
 use store::StoreError;
 use table::{Phrase, Phrased, UnknownRules};
@@ -20,8 +19,6 @@ pub enum TableError {
     Fault,
     /// The house is stopping.
     Stopping,
-    /// The system gives no randomness.
-    NoRandomness,
     /// The table left memory before it answered. It can be asked again.
     Ended,
     /// The table did not answer in time.
@@ -52,7 +49,6 @@ impl Phrased for TableError {
             }
             TableError::Fault => Phrase::new("house-bye-fault"),
             TableError::Stopping => Phrase::new("house-bye-stopping"),
-            TableError::NoRandomness => Phrase::new("error-no-randomness"),
             TableError::Ended | TableError::Late => Phrase::new("web-bye-ended"),
         }
     }
@@ -61,11 +57,5 @@ impl Phrased for TableError {
 impl From<StoreError> for TableError {
     fn from(error: StoreError) -> TableError {
         TableError::Store(error)
-    }
-}
-
-impl From<NoRandomness> for TableError {
-    fn from(_: NoRandomness) -> TableError {
-        TableError::NoRandomness
     }
 }

@@ -1,6 +1,5 @@
 //! What tables say: one closed list.
 
-use alerts::Unreachable;
 use host::ConnectionId;
 use protocol::{LinkKind, LobbyFrame, TableState};
 use serde::{Deserialize, Serialize};
@@ -46,11 +45,6 @@ pub enum FromTable {
 pub enum Reply {
     /// The connection is known; frames follow.
     Joined,
-    /// The table is open.
-    Opened {
-        /// Why nobody is told its turns elsewhere, though that was wanted.
-        untold: Option<Unreachable>,
-    },
     /// How the table stands.
     State(Box<TableState>),
     /// The ledger; none as long as the game goes on.

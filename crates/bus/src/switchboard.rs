@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use alerts::{Presence, Unreachable};
+use alerts::Presence;
 use async_trait::async_trait;
 use host::id::{GuestId, Secret, TableId};
 use host::record::{Opening, Place};
@@ -144,19 +144,15 @@ impl Switchboard {
         }
     }
 
-    /// Opens a table of this name; says why its turns are not told elsewhere, if they were to be.
+    /// Opens a table of this name, whose turns are told elsewhere too, where that is wanted.
     pub async fn open(
         &self,
         table: TableId,
         opening: Opening,
         places: Vec<Place>,
         webhook: Option<Webhook>,
-    ) -> Result<Option<Unreachable>, TableError> {
-        let question = Question::Open { opening: Box::new(opening), places, webhook };
-        match self.ask(table, question).await? {
-            Reply::Opened { untold } => Ok(untold),
-            _ => Err(TableError::Fault),
-        }
+    ) -> Result<(), TableError> {
+        self.done(table, Question::Open { opening: Box::new(opening), places, webhook }).await
     }
 
     /// How a table stands, as this guest may see it.

@@ -133,7 +133,6 @@ impl HttpError {
                 TableError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
                 TableError::Store(_)
                 | TableError::Stopping
-                | TableError::NoRandomness
                 | TableError::Ended
                 | TableError::Late => StatusCode::SERVICE_UNAVAILABLE,
             },

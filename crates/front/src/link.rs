@@ -7,6 +7,7 @@ use axum::extract::State;
 use bus::TableError;
 use host::id::Secret;
 use protocol::{Link, LinkKind, Linked};
+use store::Admission;
 
 use super::Web;
 use super::body;
@@ -47,8 +48,8 @@ pub async fn link(
     };
     let guest = who.guest.id;
     match kind {
-        LinkKind::Invite => web.store.admit(table, guest, true).await?,
-        LinkKind::Watch => web.store.admit(table, guest, false).await?,
+        LinkKind::Invite => web.store.admit(Admission { table, guest, may_sit: true }).await?,
+        LinkKind::Watch => web.store.admit(Admission { table, guest, may_sit: false }).await?,
         LinkKind::Seat => web.tables.carry(table, guest, secret).await?,
     }
     Ok(Json(Linked { table: table.to_string(), kind }))

@@ -80,7 +80,7 @@ impl End {
             End::NotReached(error) => {
                 let again_in = match error {
                     TableError::Stopping | TableError::Ended | TableError::Late => Some(SOON),
-                    TableError::Store(_) | TableError::NoRandomness => Some(2_000),
+                    TableError::Store(_) => Some(2_000),
                     TableError::NoSuchTable
                     | TableError::NotFinished
                     | TableError::Rules(_)

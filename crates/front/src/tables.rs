@@ -160,10 +160,9 @@ pub async fn open(
     };
     let (opening, places) = opening(new, *id, name, Fresh::random()?)?;
     let table = TableId::random()?;
-    let untold = web.tables.open(table, opening, places, webhook).await?;
+    web.tables.open(table, opening, places, webhook).await?;
     let state = web.tables.state(table, *id).await?;
-    let trouble = untold.map(|why| (&HttpError::from(AlertError::Unreachable(why))).into());
-    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state, trouble })))
+    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state })))
 }
 
 /// How a table stands.

@@ -57,6 +57,8 @@ impl Archive {
             Event::FollowedBy { table, watch } => self.followed_by = Some((table, watch)),
             Event::Opened(_)
             | Event::Abandoned
+            | Event::Closed
+            | Event::Hinted { .. }
             | Event::Chat { .. }
             | Event::ChatSwitch(_)
             | Event::Muted { .. } => {}

@@ -1,14 +1,16 @@
 //! What guests do that is no move of the game.
 
+use std::time::Duration;
+
 use protocol::{AskId, Choice, Deed, Outcome, SeatNumber};
 use table::{Options, Seat, Seats, Setup, SetupRefusal};
 
 use super::games::{Errand, errand};
-use super::play::Fault;
+use super::play::{EndedBy, Fault};
 use super::playing::Unfinished;
-use super::record::{Event, Opening, Place, Who};
-use super::{ConnectionId, Host, Hosted, Output, Refusal};
-use crate::id::{GuestId, Secret, TableId};
+use super::record::{Event, Opening, Place, Request};
+use super::{Append, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output, Refusal};
+use crate::id::{GuestId, TableId};
 use crate::time::Millis;
 
 /// What a deed brings about, before it is stored.
@@ -31,28 +33,30 @@ enum Effect {
     End,
     /// A seat is to be advised on the decision that it has after so many lines of the ledger.
     Advise(Seat, usize),
-    /// Another table is to be opened.
+    /// Another table follows.
     Next(Box<NextTable>),
 }
 
-/// How a table that follows begins.
-type NextTable = (Opening, Vec<Place>);
-
-/// Whether so many can play a game with these options under its newest rules, and under which
-/// version that is.
-struct Fits<'a> {
-    game: &'a str,
-    seats: usize,
-    options: &'a [(String, String)],
+/// Opens a table that follows another one, under the newest rules of its game, if these suit so
+/// many players and the options.
+struct OpenNext {
+    table: TableId,
+    opening: Opening,
+    places: Vec<Place>,
+    now: Millis,
 }
 
-impl Errand for Fits<'_> {
-    type Done = Result<u8, SetupRefusal>;
+impl Errand for OpenNext {
+    type Done = Result<Append, SetupRefusal>;
 
     fn with<G: Hosted>(self) -> Self::Done {
-        let options = Options::of(self.options.iter().cloned());
-        let setup = <G::Setup as Setup>::read(self.game, self.seats, &options)?;
-        Ok(setup.rules())
+        let OpenNext { table, mut opening, places, now } = self;
+        let options = Options::of(opening.options.iter().cloned());
+        let setup = <G::Setup as Setup>::read(&opening.game, places.len(), &options)?;
+        opening.rules = setup.rules();
+        // Only the record is wanted here, and it does not say how long a guest may be gone.
+        let (_, append) = Host::<G>::open(table, opening, places, Duration::ZERO, now);
+        Ok(append)
     }
 }
 
@@ -62,15 +66,16 @@ impl<G: Hosted> Host<G> {
         from: ConnectionId,
         id: AskId,
         deed: Deed,
-        fresh: Secret,
+        fresh: &DeedSecrets,
         now: Millis,
     ) -> Result<Vec<Output<G>>, Fault> {
         let Some(connection) = self.connections.get(&from).cloned() else {
             return Ok(Vec::new());
         };
         let guest = connection.guest;
-        if let Some(outcome) = self.answered.get(guest, &id) {
-            return Ok(vec![Host::answer(from, id, outcome.clone())]);
+        let request = Request { guest, id: id.clone() };
+        if let Some(outcome) = self.answered.get(&request) {
+            return Ok(vec![Host::answer(from, id, outcome)]);
         }
         let before = self.places.clone();
         let effect =
@@ -78,41 +83,45 @@ impl<G: Hosted> Host<G> {
                 Ok(effect) => effect,
                 Err(refusal) => {
                     let outcome = refusal.outcome();
-                    self.answered.remember(guest, id.clone(), outcome.clone());
+                    self.answered.refused(request, outcome.clone());
                     return Ok(vec![Host::answer(from, id, outcome)]);
                 }
             };
-        self.answered.remember(guest, id.clone(), Outcome::Done);
-        let done = Host::answer(from, id.clone(), Outcome::Done);
+        let done = Host::answer(from, id, Outcome::Done);
         match effect {
             Effect::Nothing => Ok(vec![done]),
             Effect::Presence => Ok(vec![done, self.tell_presence()]),
-            Effect::Places => Ok(self.seats_changed(&before, Some(done), now)),
+            Effect::Places => Ok(self.seats_changed(&before, request, done, now)),
             Effect::Start(event) => {
                 let events = vec![Event::Places(self.places.clone()), event];
                 self.clocks = super::Clocks::new(self.opening.clock, self.seats(), now);
-                self.go_on(Unfinished::start(events, (from, id)), now)
+                self.go_on(Unfinished::start(events, from, request), now)
             }
-            Effect::Chat { seat, text } => Ok(self.say_in_chat(guest, seat, id, text, done, now)),
+            Effect::Chat { seat, text } => Ok(self.say_in_chat(request, seat, text, done, now)),
             Effect::Event(event) => {
-                let mut outputs = vec![self.store(now, vec![event]), done];
+                let mut outputs = vec![self.store(now, Some(request), vec![event]), done];
                 outputs.extend(self.tell_state());
                 Ok(outputs)
             }
             Effect::Hand(seat, bot) => {
-                let mut outputs = self.hand(Seats::only(seat), bot, now);
+                let mut outputs = self.hand(Seats::only(seat), bot, Some(request), now);
                 outputs.insert(1, done);
                 Ok(outputs)
             }
             Effect::End => {
-                let mut outputs = self.end(now);
+                let mut outputs = self.end(EndedBy::Guests, Some(request), now);
                 outputs.insert(1, done);
                 Ok(outputs)
             }
             Effect::Advise(seat, lines) => Ok(vec![done, Output::Advise { seat, lines }]),
             Effect::Next(next) => {
-                let (opening, places) = *next;
-                Ok(vec![done, Output::OpenNext(Box::new(opening), places)])
+                let (table, watch) = (next.append.table, fresh.watch);
+                self.followed_by = Some((table, watch));
+                let event = Event::FollowedBy { table, watch };
+                let append = Box::new(self.record(now, Some(request), vec![event]));
+                let mut outputs = vec![Output::StoreWithNext(append, next), done];
+                outputs.extend(self.tell_state());
+                Ok(outputs)
             }
         }
     }
@@ -123,11 +132,11 @@ impl<G: Hosted> Host<G> {
         name: &str,
         may_sit: bool,
         deed: Deed,
-        fresh: Secret,
+        fresh: &DeedSecrets,
         now: Millis,
     ) -> Result<Effect, Refusal> {
         match deed {
-            Deed::Sit { seat } => self.sit(guest, name, may_sit, seat, fresh)?,
+            Deed::Sit { seat } => self.sit(guest, name, may_sit, seat, fresh.seat)?,
             Deed::Stand => self.stand(guest)?,
             Deed::Colour { colour } => self.colour(guest, colour)?,
             Deed::Ready { ready, nonce } => self.ready(guest, ready, nonce)?,
@@ -173,7 +182,7 @@ impl<G: Hosted> Host<G> {
                 return match self.followed_by {
                     _ if !finished => Err(Refusal::NotOver),
                     Some(_) => Ok(Effect::Nothing),
-                    None => Ok(Effect::Next(Box::new(self.next_table(game)?))),
+                    None => Ok(Effect::Next(Box::new(self.next_table(game, fresh, now)?))),
                 };
             }
         }
@@ -184,14 +193,15 @@ impl<G: Hosted> Host<G> {
     fn seats_changed(
         &mut self,
         before: &[Place],
-        done: Option<Output<G>>,
+        request: Request,
+        done: Output<G>,
         now: Millis,
     ) -> Vec<Output<G>> {
         if before == self.places {
-            return done.into_iter().collect();
+            return vec![done];
         }
-        let mut outputs = vec![self.store(now, vec![Event::Places(self.places.clone())])];
-        outputs.extend(done);
+        let places = Event::Places(self.places.clone());
+        let mut outputs = vec![self.store(now, Some(request), vec![places]), done];
         let guests: std::collections::BTreeSet<GuestId> =
             self.connections.values().map(|connection| connection.guest).collect();
         for guest in guests {
@@ -203,16 +213,17 @@ impl<G: Hosted> Host<G> {
 
     fn say_in_chat(
         &mut self,
-        guest: GuestId,
+        request: Request,
         seat: Seat,
-        id: AskId,
         text: String,
         done: Output<G>,
         now: Millis,
     ) -> Vec<Output<G>> {
         let number = seat.number();
+        self.answered.done(request.clone());
+        let Request { guest, id } = request;
         let event = Event::Chat { guest, seat: number, id, text: text.clone() };
-        let store = self.store(now, vec![event]);
+        let store = self.store(now, None, vec![event]);
         let frame = self.chat.add(guest, number, self.name_of(number), text, now);
         let hearers = self.connections.iter();
         let hearers = hearers.filter(|(_, it)| self.chat.reaches(it.guest, number));
@@ -252,7 +263,12 @@ impl<G: Hosted> Host<G> {
 
     /// The opening of a table for the same guests. After a practice round it is for real; another
     /// game has its usual options, and colours of its own.
-    fn next_table(&self, game: Option<String>) -> Result<NextTable, Refusal> {
+    fn next_table(
+        &self,
+        game: Option<String>,
+        fresh: &DeedSecrets,
+        now: Millis,
+    ) -> Result<NextTable, Refusal> {
         let mut opening = self.opening.clone();
         let mut places = self.places.clone();
         opening.options.retain(|(name, value)| !<G::Setup as Setup>::makes_practice(name, value));
@@ -263,31 +279,18 @@ impl<G: Hosted> Host<G> {
                 place.colour = None;
             }
         }
-        let Opening { game, options, .. } = &opening;
-        opening.rules = errand(game, Fits { game, seats: places.len(), options })??;
-        for place in &mut places {
-            if let Who::Guest(sitter) = &mut place.who {
+        for (place, secret) in places.iter_mut().zip(fresh.seats) {
+            if let Some(sitter) = place.sitter_mut() {
+                sitter.secret = secret;
                 sitter.ready = false;
                 sitter.played_by = None;
                 sitter.nonce = table::Nonce::default().to_string();
             }
         }
-        Ok((opening, places))
-    }
-
-    /// The next table is open.
-    pub(super) fn followed(
-        &mut self,
-        table: TableId,
-        watch: Secret,
-        now: Millis,
-    ) -> Vec<Output<G>> {
-        if self.followed_by.is_some() {
-            return Vec::new();
-        }
-        self.followed_by = Some((table, watch));
-        let mut outputs = vec![self.store(now, vec![Event::FollowedBy { table, watch }])];
-        outputs.extend(self.tell_state());
-        outputs
+        (opening.invite, opening.watch) = (fresh.invite, fresh.watch);
+        opening.seed = fresh.seed.to_string();
+        let (game, opener) = (opening.game.clone(), opening.opener);
+        let append = errand(&game, OpenNext { table: fresh.table, opening, places, now })??;
+        Ok(NextTable { append, opener })
     }
 }

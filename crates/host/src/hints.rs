@@ -4,9 +4,10 @@ use bots::Advice;
 use protocol::{FromHouse, Hint, Weighed};
 use table::{Eyes, Phrase, Phrased, Seat};
 
-use super::record::Place;
+use super::record::{Event, Place};
 use super::{Host, Hosted, Output, Refusal};
 use crate::id::GuestId;
+use crate::time::Millis;
 
 impl<G: Hosted> Host<G> {
     /// Whether hints may be asked for here: the game has an adviser, and only bots sit beside a
@@ -50,11 +51,15 @@ impl<G: Hosted> Host<G> {
 
     /// Tells a seat what it was advised, or why no hint comes: the adviser failed, or the seat has
     /// something else to decide by now. What other seats did meanwhile changes nothing.
+    ///
+    /// That a seat was given a hint is stored before the first one is told: whoever counts games
+    /// wants to know.
     pub(super) fn advised(
-        &self,
+        &mut self,
         seat: Seat,
         lines: usize,
         advice: Option<Advice<G::Move>>,
+        now: Millis,
     ) -> Vec<Output<G>> {
         let eyes = Eyes::Seat(seat);
         let play = self.play.as_ref().filter(|play| play.has_same_decision(seat, lines));
@@ -67,7 +72,13 @@ impl<G: Hosted> Host<G> {
         };
         let to = self.connections.iter().filter(|(_, connection)| connection.eyes == eyes);
         let to = to.map(|(id, _)| *id).collect();
-        vec![Output::Send(to, Box::new(frame))]
+        let mut outputs = Vec::new();
+        if matches!(frame, FromHouse::Hint(_)) && !self.hinted_seats.contains(seat) {
+            self.hinted_seats = self.hinted_seats.with(seat);
+            outputs.push(self.store(now, None, vec![Event::Hinted { seat: seat.number() }]));
+        }
+        outputs.push(Output::Send(to, Box::new(frame)));
+        outputs
     }
 }
 

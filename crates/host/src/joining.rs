@@ -84,7 +84,7 @@ impl<G: Hosted> Host<G> {
             None => return Vec::new(),
         }
         let places = Event::Places(self.places.clone());
-        let mut outputs = vec![self.store(now, vec![places])];
+        let mut outputs = vec![self.store(now, None, vec![places])];
         outputs.extend(self.reseat(guest, now));
         outputs.extend(self.tell_state());
         outputs

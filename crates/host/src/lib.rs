@@ -18,6 +18,7 @@ mod hints;
 pub mod id;
 mod joining;
 mod opening;
+mod outcome;
 mod play;
 mod playing;
 pub mod record;
@@ -40,8 +41,9 @@ pub use clocks::Clocks;
 pub use gathering::{bot_named, sitter};
 pub use hearing::{Overheard, hearing, moves_at_once, overhear, said};
 pub use hints::weighed;
-pub use opening::{Fresh, opening};
-pub use play::{Fault, Play, setup};
+pub use opening::{DeedSecrets, Fresh, opening};
+pub use outcome::{Ending, GameOutcome, Player, SeatOutcome};
+pub use play::{EndedBy, Fault, Play, setup};
 pub use refusal::Refusal;
 pub use state::result;
 
@@ -51,8 +53,8 @@ use answered::Answered;
 use away::Away;
 use chat::Chat;
 use playing::Unfinished;
-use record::{Event, Opening, Place, Record};
-pub use stored::{Append, ListedStage, Listing, Stored, Turn};
+use record::{Event, Opening, Place, Record, Request};
+pub use stored::{Append, ListedStage, Listing, NextTable, Stored, Turn};
 use turns::Turns;
 
 /// A game that a house can host.
@@ -138,8 +140,8 @@ pub enum Input<G: Hosted> {
         id: AskId,
         /// What it does.
         deed: Deed,
-        /// A fresh secret, for a seat that is taken.
-        fresh: Secret,
+        /// Fresh secrets, for a seat that is taken or a table that follows.
+        fresh: Box<DeedSecrets>,
     },
     /// A client says how much it has heard.
     Heard(ConnectionId, u32),
@@ -158,8 +160,6 @@ pub enum Input<G: Hosted> {
     },
     /// Time passed.
     Ticked,
-    /// The table that was to follow is open.
-    Followed(TableId, Secret),
     /// Somebody used the secret of a seat on another device.
     Carried(GuestId, Secret),
     /// The keeper of the house ends the table.
@@ -171,6 +171,9 @@ pub enum Input<G: Hosted> {
 pub enum Output<G: Hosted> {
     /// Store this. Nothing after it may happen before that is done.
     Store(Box<Append>),
+    /// Store this together with the table that follows this one: both, or neither. Nothing after
+    /// it may happen before that is done.
+    StoreWithNext(Box<Append>, Box<NextTable>),
     /// Send this to these connections.
     Send(Vec<ConnectionId>, Box<FromHouse>),
     /// Let the dealer deal, and come back with what he dealt.
@@ -185,8 +188,6 @@ pub enum Output<G: Hosted> {
         /// How many lines the ledger has: the decision it asks about.
         lines: usize,
     },
-    /// Open a table like this one with the same guests, and come back with its name.
-    OpenNext(Box<Opening>, Vec<Place>),
 }
 
 /// A connection as the host knows it.
@@ -212,6 +213,10 @@ pub struct Host<G: Hosted> {
     play: Option<Play<G>>,
     chat: Chat,
     followed_by: Option<(TableId, Secret)>,
+    /// The seats that were given hints.
+    hinted_seats: Seats,
+    /// When the game ended, if it did.
+    ended_at: Option<Millis>,
     clocks: Clocks,
     turns: Turns,
     /// How much of what was said to each seat its guest has taken in.
@@ -227,20 +232,21 @@ pub struct Host<G: Hosted> {
 }
 
 impl<G: Hosted> Host<G> {
-    /// Opens a table. `away` is how long a guest may be gone before the others may decide.
+    /// Opens a table, and gives its first record. `away` is how long a guest may be gone before the
+    /// others may decide.
     pub fn open(
         id: TableId,
         opening: Opening,
         places: Vec<Place>,
         away: Duration,
         now: Millis,
-    ) -> (Host<G>, Vec<Output<G>>) {
+    ) -> (Host<G>, Append) {
         let mut host = Host::new(id, opening, places.len(), away, now);
         host.places = places;
         let opened = Event::Opened(Box::new(host.opening.clone()));
         let places = Event::Places(host.places.clone());
-        let store = host.store(now, vec![opened, places]);
-        (host, vec![store])
+        let append = host.record(now, None, vec![opened, places]);
+        (host, append)
     }
 
     fn new(id: TableId, opening: Opening, seats: usize, away: Duration, now: Millis) -> Host<G> {
@@ -256,6 +262,8 @@ impl<G: Hosted> Host<G> {
             places: Vec::new(),
             play: None,
             followed_by: None,
+            hinted_seats: Seats::NONE,
+            ended_at: None,
             heard: vec![0; seats],
             seq: 0,
             listed: None,
@@ -284,7 +292,7 @@ impl<G: Hosted> Host<G> {
         host.seq = first.seq;
         host.touched_at = first.at;
         for stored in records {
-            let Record { heard, left, events } = stored.record()?;
+            let Record { heard, left, request, events } = stored.record()?;
             if stored.seq != host.seq + 1 {
                 return Err(missing(host.seq + 1).into());
             }
@@ -293,6 +301,10 @@ impl<G: Hosted> Host<G> {
             for event in events {
                 host.redo(event, stored.at)?;
             }
+            if let Some(request) = request {
+                host.answered.done(request);
+            }
+            host.note_end(stored.at);
             host.heard.iter_mut().zip(heard).for_each(|(cursor, heard)| *cursor = heard);
             host.clocks.read(&left, stored.at);
             host.clocks.run(host.clocked());
@@ -325,13 +337,23 @@ impl<G: Hosted> Host<G> {
             }
             Event::Abandoned => {
                 if let Some(play) = &mut self.play {
-                    play.abandon();
+                    play.abandon(EndedBy::Guests);
+                }
+            }
+            Event::Closed => {
+                if let Some(play) = &mut self.play {
+                    play.abandon(EndedBy::Keeper);
+                }
+            }
+            Event::Hinted { seat } => {
+                if let Some(seat) = Seat::new(usize::from(seat).wrapping_sub(1)) {
+                    self.hinted_seats = self.hinted_seats.with(seat);
                 }
             }
             Event::Chat { guest, seat, id, text } => {
                 let name = self.name_of(seat);
                 self.chat.add(guest, seat, name, text, at);
-                self.answered.remember(guest, id, Outcome::Done);
+                self.answered.done(Request { guest, id });
             }
             Event::ChatSwitch(on) => self.chat.on = on,
             Event::Muted { guest, seat, on } => self.chat.mute(guest, seat, on),
@@ -347,16 +369,15 @@ impl<G: Hosted> Host<G> {
             Input::Joined(connection, newcomer) => Ok(self.joined(connection, newcomer)),
             Input::Left(connection) => Ok(self.left(connection, now)),
             Input::Asked { from, id, moves } => self.asked(from, id, &moves, now),
-            Input::Did { from, id, deed, fresh } => self.did(from, id, deed, fresh, now),
+            Input::Did { from, id, deed, fresh } => self.did(from, id, deed, &fresh, now),
             Input::Heard(connection, heard) => {
                 self.take_in(connection, heard);
                 Ok(Vec::new())
             }
             Input::Chose(seat, mv) => self.chose(seat, mv, now),
             Input::Dealt(deal) => self.dealt(deal, now),
-            Input::Advised { seat, lines, advice } => Ok(self.advised(seat, lines, advice)),
+            Input::Advised { seat, lines, advice } => Ok(self.advised(seat, lines, advice, now)),
             Input::Ticked => self.ticked(now),
-            Input::Followed(table, watch) => Ok(self.followed(table, watch, now)),
             Input::Carried(guest, secret) => Ok(self.carried(guest, secret, now)),
             Input::Closed => Ok(self.closed(now)),
         }
@@ -490,25 +511,46 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// The record of these events, to be stored before anything is told.
-    fn store(&mut self, now: Millis, events: Vec<Event>) -> Output<G> {
+    /// Notes when the game ended; says whether it ended just now.
+    fn note_end(&mut self, at: Millis) -> bool {
+        let ends = self.ended_at.is_none() && self.play.as_ref().is_some_and(Play::is_finished);
+        if ends {
+            self.ended_at = Some(at);
+        }
+        ends
+    }
+
+    /// The record of these events and of the request that brought them about, to be stored before
+    /// anything is told.
+    fn store(&mut self, now: Millis, request: Option<Request>, events: Vec<Event>) -> Output<G> {
+        Output::Store(Box::new(self.record(now, request, events)))
+    }
+
+    /// The same record, for those who store more together with it.
+    fn record(&mut self, now: Millis, request: Option<Request>, events: Vec<Event>) -> Append {
         self.seq += 1;
         self.touched_at = now;
-        let record = Record { heard: self.heard.clone(), left: self.clocks.written(), events };
+        if let Some(request) = &request {
+            self.answered.done(request.clone());
+        }
+        let (heard, left) = (self.heard.clone(), self.clocks.written());
+        let record = Record { heard, left, request, events };
         self.turns.follow(self.awaited_guests(), self.seq);
         let listing = self.listing(now);
         let changed = self.listed.as_ref() != Some(&listing);
         if changed {
             self.listed = Some(listing.clone());
         }
-        Output::Store(Box::new(Append {
+        let outcome = if self.note_end(now) { self.game_outcome() } else { None };
+        Append {
             table: self.id,
             seq: self.seq,
             at: now,
             // A record is made of strings and numbers: it can always be written.
             body: serde_json::to_string(&record).unwrap_or_default(),
             listing: changed.then_some(listing),
-        }))
+            outcome: outcome.map(Box::new),
+        }
     }
 
     fn answer(to: ConnectionId, id: AskId, outcome: Outcome) -> Output<G> {

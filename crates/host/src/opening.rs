@@ -1,12 +1,12 @@
 //! What a guest wants to open, checked before there is a table.
 
 use protocol::NewTable;
-use table::{Seat, Seed, Setup};
+use table::{MOST_SEATS, Seat, Seed, Setup};
 
 use crate::clocks::Clocks;
 use crate::games::{Errand, errand};
 use crate::gathering::{bot_named, sitter};
-use crate::id::{GuestId, NoRandomness, Secret};
+use crate::id::{GuestId, NoRandomness, Secret, TableId};
 use crate::play::setup;
 use crate::record::{Opening, Place, Who};
 use crate::{Hosted, Refusal};
@@ -35,6 +35,35 @@ impl Fresh {
             seat: Secret::random()?,
             seed: Seed::new(bytes),
         })
+    }
+}
+
+/// What nobody can guess, for whatever a deed brings about.
+#[derive(Clone, Debug)]
+pub struct DeedSecrets {
+    /// Carries a seat that is taken to another device.
+    pub seat: Secret,
+    /// The name of a table that follows.
+    pub table: TableId,
+    /// Lets guests in to sit down there.
+    pub invite: Secret,
+    /// Lets guests in to watch there.
+    pub watch: Secret,
+    /// What the dealer deals from there.
+    pub seed: Seed,
+    /// Carries each seat there to another device.
+    pub seats: [Secret; MOST_SEATS],
+}
+
+impl DeedSecrets {
+    /// Drawn from the operating system.
+    pub fn random() -> Result<DeedSecrets, NoRandomness> {
+        let Fresh { invite, watch, seat, seed } = Fresh::random()?;
+        let mut seats = [seat; MOST_SEATS];
+        for secret in &mut seats {
+            *secret = Secret::random()?;
+        }
+        Ok(DeedSecrets { seat, table: TableId::random()?, invite, watch, seed, seats })
     }
 }
 

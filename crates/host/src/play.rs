@@ -41,6 +41,15 @@ impl Totals {
     }
 }
 
+/// Who ended a game before it was over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EndedBy {
+    /// The guests, because one of them was gone.
+    Guests,
+    /// The keeper of the house.
+    Keeper,
+}
+
 /// A game that was started.
 #[derive(Clone, Debug)]
 pub struct Play<G: Hosted> {
@@ -49,7 +58,7 @@ pub struct Play<G: Hosted> {
     totals: Totals,
     /// The asks that were played, so that none is played twice.
     played: HashSet<(Seat, AskId)>,
-    abandoned: bool,
+    ended_by: Option<EndedBy>,
 }
 
 impl<G: Hosted> Play<G> {
@@ -69,7 +78,7 @@ impl<G: Hosted> Play<G> {
             seed,
             totals: Totals::default(),
             played: HashSet::new(),
-            abandoned: false,
+            ended_by: None,
         })
     }
 
@@ -86,7 +95,7 @@ impl<G: Hosted> Play<G> {
     /// The seats that have to move.
     pub fn awaited(&self) -> Seats {
         match self.next() {
-            Next::Seats(seats) if !self.abandoned => seats,
+            Next::Seats(seats) if self.ended_by.is_none() => seats,
             Next::Seats(_) | Next::Dealer | Next::Over(_) => Seats::NONE,
         }
     }
@@ -113,17 +122,22 @@ impl<G: Hosted> Play<G> {
 
     /// Whether nothing more can happen.
     pub fn is_finished(&self) -> bool {
-        self.abandoned || self.outcome().is_some()
+        self.ended_by.is_some() || self.outcome().is_some()
     }
 
     /// Whether it was ended before the game was over.
     pub fn is_abandoned(&self) -> bool {
-        self.abandoned
+        self.ended_by.is_some()
+    }
+
+    /// Who ended it before the game was over, if somebody did.
+    pub fn ended_by(&self) -> Option<EndedBy> {
+        self.ended_by
     }
 
     /// Ends it before the game is over.
-    pub fn abandon(&mut self) {
-        self.abandoned = true;
+    pub fn abandon(&mut self, by: EndedBy) {
+        self.ended_by = Some(by);
     }
 
     /// How much was said to these ears so far.
@@ -183,8 +197,15 @@ impl<G: Hosted> Play<G> {
 
     /// Whether this was written down.
     pub fn has_note(&self, note: &str) -> bool {
-        let is_it = |entry: &Entry<G>| matches!(entry, Entry::Note(written) if written == note);
-        self.recorder.ledger().entries.iter().any(is_it)
+        self.notes().any(|written| written == note)
+    }
+
+    /// What was written down that is not part of the rules.
+    pub fn notes(&self) -> impl Iterator<Item = &str> {
+        self.recorder.ledger().entries.iter().filter_map(|entry| match entry {
+            Entry::Note(note) => Some(note.as_str()),
+            Entry::Deal(_) | Entry::Move(..) => None,
+        })
     }
 
     /// The lines written since there were `before` of them.
@@ -237,7 +258,7 @@ impl<G: Hosted> Play<G> {
     /// The ledger; with the seed once the game is over or abandoned.
     pub fn ledger(&self) -> Ledger<G> {
         let mut ledger = self.recorder.ledger().clone();
-        if self.abandoned && ledger.end == End::Unfinished {
+        if self.is_abandoned() && ledger.end == End::Unfinished {
             ledger.end = End::Abandoned;
         }
         if self.is_finished() {

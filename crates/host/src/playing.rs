@@ -3,8 +3,8 @@
 use protocol::{AskId, FromHouse, Hearing, Outcome};
 use table::{Eyes, Next, Phrased, Refuse, Saying, Seat, Seats, View};
 
-use super::play::Fault;
-use super::record::Event;
+use super::play::{EndedBy, Fault};
+use super::record::{Event, Request};
 use super::{ConnectionId, Host, Hosted, Output, Play, Refusal};
 use super::{hearing, moves_at_once, overhear};
 use crate::time::Millis;
@@ -16,6 +16,8 @@ pub(super) struct Unfinished<G: Hosted> {
     before: Option<G>,
     /// What happened before the lines.
     events: Vec<Event>,
+    /// The request that brought it about, where it was no ask.
+    request: Option<Request>,
     /// The ask that brought it about.
     ask: Option<(Seat, AskId)>,
     /// How many lines there were before.
@@ -31,14 +33,15 @@ pub(super) struct Unfinished<G: Hosted> {
 
 impl<G: Hosted> Unfinished<G> {
     /// The start of the game.
-    pub fn start(events: Vec<Event>, answer: (ConnectionId, AskId)) -> Unfinished<G> {
+    pub fn start(events: Vec<Event>, from: ConnectionId, request: Request) -> Unfinished<G> {
         Unfinished {
             before: None,
             events,
+            answer: Some((from, request.id.clone())),
+            request: Some(request),
             ask: None,
             lines: 0,
             sayings: Vec::new(),
-            answer: Some(answer),
             awaited: true,
             mover: None,
         }
@@ -61,8 +64,9 @@ impl<G: Hosted> Host<G> {
         {
             return Ok(vec![Host::answer(from, id, Outcome::Done)]);
         }
-        if let Some(outcome) = self.answered.get(guest, &id) {
-            return Ok(vec![Host::answer(from, id, outcome.clone())]);
+        let request = Request { guest, id: id.clone() };
+        if let Some(outcome) = self.answered.get(&request) {
+            return Ok(vec![Host::answer(from, id, outcome)]);
         }
         match self.judge(seat, moves) {
             Ok((seat, mut unfinished)) => {
@@ -71,7 +75,7 @@ impl<G: Hosted> Host<G> {
                 self.go_on(unfinished, now)
             }
             Err(outcome) => {
-                self.answered.remember(guest, id.clone(), outcome.clone());
+                self.answered.refused(request, outcome.clone());
                 Ok(vec![Host::answer(from, id, outcome)])
             }
         }
@@ -124,6 +128,7 @@ impl<G: Hosted> Host<G> {
         Ok(Unfinished {
             before,
             events: Vec::new(),
+            request: None,
             ask: None,
             lines,
             sayings,
@@ -191,7 +196,7 @@ impl<G: Hosted> Host<G> {
             self.unfinished = Some(unfinished);
             return Ok(vec![Output::CallDealer]);
         }
-        let Unfinished { before, mut events, ask, lines, sayings, answer, awaited, mover } =
+        let Unfinished { before, mut events, request, ask, lines, sayings, answer, awaited, mover } =
             unfinished;
         let before = before.unwrap_or_else(|| G::new(G::setup(play.game().public())));
         let starts = !events.is_empty();
@@ -205,7 +210,7 @@ impl<G: Hosted> Host<G> {
             self.clocks.moved(seat);
         }
         self.clocks.run(self.clocked());
-        let mut outputs = vec![self.store(now, events)];
+        let mut outputs = vec![self.store(now, request, events)];
         outputs.extend(answer.map(|(to, id)| Host::answer(to, id, Outcome::Done)));
         outputs.extend(self.tell_news(&before, &sayings, starts));
         if tell_stage {
@@ -263,7 +268,7 @@ impl<G: Hosted> Host<G> {
         let mut outputs = if late.is_empty() {
             Vec::new()
         } else {
-            self.hand(late, Some(self.substitute()), now)
+            self.hand(late, Some(self.substitute()), None, now)
         };
         if self.away.tick(now) {
             outputs.push(self.tell_presence());
@@ -281,6 +286,7 @@ impl<G: Hosted> Host<G> {
         &mut self,
         seats: Seats,
         bot: Option<String>,
+        request: Option<Request>,
         now: Millis,
     ) -> Vec<Output<G>> {
         let mut events = Vec::new();
@@ -305,7 +311,7 @@ impl<G: Hosted> Host<G> {
             events.push(Event::Lines { ask: None, lines: play.lines_since(lines) });
         }
         self.clocks.run(self.clocked());
-        let mut outputs = vec![self.store(now, events)];
+        let mut outputs = vec![self.store(now, request, events)];
         outputs.extend(self.tell_state());
         // What they may do has changed with who plays.
         if let Some(play) = &self.play {
@@ -319,12 +325,21 @@ impl<G: Hosted> Host<G> {
     }
 
     /// Ends the table before the game is over. Storing it is the first output.
-    pub(super) fn end(&mut self, now: Millis) -> Vec<Output<G>> {
+    pub(super) fn end(
+        &mut self,
+        by: EndedBy,
+        request: Option<Request>,
+        now: Millis,
+    ) -> Vec<Output<G>> {
         if let Some(play) = &mut self.play {
-            play.abandon();
+            play.abandon(by);
         }
         self.clocks.run(Seats::NONE);
-        let mut outputs = vec![self.store(now, vec![Event::Abandoned])];
+        let event = match by {
+            EndedBy::Guests => Event::Abandoned,
+            EndedBy::Keeper => Event::Closed,
+        };
+        let mut outputs = vec![self.store(now, request, vec![event])];
         outputs.extend(self.tell_state());
         outputs.extend(self.tell_clocks());
         outputs
@@ -332,12 +347,12 @@ impl<G: Hosted> Host<G> {
 
     /// The keeper of the house ends the table, if there is something to end.
     pub(super) fn closed(&mut self, now: Millis) -> Vec<Output<G>> {
-        if self.is_playing() { self.end(now) } else { Vec::new() }
+        if self.is_playing() { self.end(EndedBy::Keeper, None, now) } else { Vec::new() }
     }
 }
 
 /// How the ledger notes which bot plays a seat.
-fn bot_plays(seat: Seat, bot: &str) -> String {
+pub(super) fn bot_plays(seat: Seat, bot: &str) -> String {
     format!("a bot plays seat {seat}: {bot}")
 }
 

@@ -14,8 +14,21 @@ pub struct Record {
     /// Milliseconds left on each seat's clock.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<u32>,
+    /// The request that brought it about; none where nobody asked for it, and for moves and chat,
+    /// whose events name it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub request: Option<Request>,
     /// What happened, in sequence.
     pub events: Vec<Event>,
+}
+
+/// What a guest asked for, under the name that the guest gave it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Request {
+    /// Who.
+    pub guest: GuestId,
+    /// The name.
+    pub id: AskId,
 }
 
 /// Something that happened.
@@ -39,8 +52,15 @@ pub enum Event {
         /// The lines.
         lines: Vec<String>,
     },
-    /// The table was ended before the game was over.
+    /// The guests ended the table before the game was over.
     Abandoned,
+    /// The keeper of the house ended the table before the game was over.
+    Closed,
+    /// A seat was given its first hint.
+    Hinted {
+        /// The number of the seat.
+        seat: u8,
+    },
     /// Somebody said something.
     Chat {
         /// Who.

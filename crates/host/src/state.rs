@@ -46,7 +46,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// How the table stands, for the lobby.
-    pub fn card(&self) -> TableCard {
+    fn card(&self) -> TableCard {
         TableCard {
             id: self.id.to_string(),
             game: self.opening.game.clone(),

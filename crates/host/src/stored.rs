@@ -3,12 +3,13 @@
 use table::Seat;
 
 use crate::id::{GuestId, TableId};
+use crate::outcome::GameOutcome;
 use crate::play::Fault;
 use crate::record::Record;
 use crate::time::Millis;
 
 /// A record to be added to a table, after all that came before it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Append {
     /// The table.
     pub table: TableId,
@@ -20,6 +21,17 @@ pub struct Append {
     pub body: String,
     /// How the table is listed from now on, where that changed. A table without any is in no list.
     pub listing: Option<Listing>,
+    /// How the game ended, where it ends with this record.
+    pub outcome: Option<Box<GameOutcome>>,
+}
+
+/// A table that is opened together with the record of another one which says that it follows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NextTable {
+    /// Its first record.
+    pub append: Append,
+    /// Who opened it, and may come back to it, seated or not.
+    pub opener: GuestId,
 }
 
 /// What can be asked about a table without reading its records.

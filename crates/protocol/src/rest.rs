@@ -117,10 +117,6 @@ pub struct Opened {
     pub table: String,
     /// How it stands.
     pub state: TableState,
-    /// What could not be done, though the table is open: its webhook could not be stored.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schemas", ts(optional))]
-    pub trouble: Option<Trouble>,
 }
 
 /// A secret out of a link, to be used.

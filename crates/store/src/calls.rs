@@ -140,10 +140,7 @@ pub trait Calls: Send + Sync + 'static {
     /// The browsers of a guest, the oldest first.
     async fn browsers(&self, guest: GuestId) -> Result<Vec<Browser>, StoreError>;
 
-    /// Tells the turns of a table there too, from now on.
-    async fn set_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), StoreError>;
-
-    /// Where else the turns of a table are told.
+    /// Where else the turns of a table are told. It is stored by [`crate::Records::write`].
     async fn webhook(&self, table: TableId) -> Result<Option<Webhook>, StoreError>;
 
     /// Who has to be called at this time, for turns that go on; at most `most` of each kind.

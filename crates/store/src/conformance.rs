@@ -1,6 +1,8 @@
 //! What every store owes, as tests: `conforms` panics where a store does otherwise.
 
+mod batches;
 mod calls;
+mod outcomes;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,7 +14,8 @@ use host::id::{GuestId, Secret, TableId};
 use host::time::Millis;
 
 use super::{
-    Append, Listed, ListedStage, Listing, Store, StoreError, Stored, StoredGuest, TableQuery, Turn,
+    Admission, Append, Listed, ListedStage, Listing, Store, StoreError, Stored, StoredGuest,
+    TableQuery, Turn,
 };
 
 /// Checks every law of a store, each with an empty one from `make`.
@@ -35,7 +38,9 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     a_guest_is_added_once(&make().await).await;
     who_may_sit_down_is_not_sent_to_the_gallery(&make().await).await;
     text_comes_back_as_it_was(&make().await).await;
+    batches::conforms(&make).await;
     calls::conforms(&make).await;
+    outcomes::conforms(&make).await;
 }
 
 async fn unknown_things_are_none(store: &impl Store) {
@@ -277,7 +282,7 @@ async fn a_deleted_table_leaves_nothing_and_its_neighbour_everything(store: &imp
     let stays = add(store, 2, full.clone()).await;
     for table in [gone, stays] {
         assert_eq!(store.append(record(table, 2)).await, Ok(()));
-        assert_eq!(store.admit(table, ada, true).await, Ok(()));
+        assert_eq!(store.admit(admission(table, ada, true)).await, Ok(()));
     }
     let before = (store.load(stays).await, store.listed(stays).await);
     assert_eq!(store.delete(gone).await, Ok(()));
@@ -329,7 +334,7 @@ async fn a_guest_is_added_once(store: &impl Store) {
 async fn who_may_sit_down_is_not_sent_to_the_gallery(store: &impl Store) {
     let (here, there, ada, bea) = (table(), table(), guest(), guest());
     for (may_sit, expected) in [(false, false), (false, false), (true, true), (false, true)] {
-        assert_eq!(store.admit(here, ada, may_sit).await, Ok(()));
+        assert_eq!(store.admit(admission(here, ada, may_sit)).await, Ok(()));
         assert_eq!(store.admitted(here, ada).await, Ok(Some(expected)));
     }
     assert_eq!(store.admitted(here, bea).await, Ok(None));
@@ -374,6 +379,10 @@ fn named(name: &str) -> StoredGuest {
     StoredGuest { id: guest(), name: name.to_owned() }
 }
 
+fn admission(table: TableId, guest: GuestId, may_sit: bool) -> Admission {
+    Admission { table, guest, may_sit }
+}
+
 fn at(place: u32) -> Millis {
     Millis(1_000 + u64::from(place))
 }
@@ -383,7 +392,7 @@ fn body(seq: u32) -> String {
 }
 
 fn record(table: TableId, seq: u32) -> Append {
-    Append { table, seq, at: at(seq), body: body(seq), listing: None }
+    Append { table, seq, at: at(seq), body: body(seq), listing: None, outcome: None }
 }
 
 fn listed_record(table: TableId, seq: u32, listing: Listing) -> Append {

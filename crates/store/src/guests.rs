@@ -15,6 +15,17 @@ pub struct StoredGuest {
     pub name: String,
 }
 
+/// That a guest may come in to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Admission {
+    /// The table.
+    pub table: TableId,
+    /// The guest.
+    pub guest: GuestId,
+    /// Whether the guest may sit down; else it is to watch.
+    pub may_sit: bool,
+}
+
 /// The guests of a house.
 #[async_trait]
 pub trait Guests: Send + Sync + 'static {
@@ -37,7 +48,7 @@ pub trait Guests: Send + Sync + 'static {
 
     /// Remembers that a guest may come in to a table, to sit down or to watch. Who may sit down
     /// once may do so ever after.
-    async fn admit(&self, table: TableId, guest: GuestId, may_sit: bool) -> Result<(), StoreError>;
+    async fn admit(&self, admission: Admission) -> Result<(), StoreError>;
 
     /// Whether a guest was let in, and if so whether to sit down.
     async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError>;

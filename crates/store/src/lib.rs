@@ -1,4 +1,5 @@
-//! What has to survive: tables as sequences of records, guests, whom to call, and keys.
+//! What has to survive: tables as sequences of records, how their games ended, guests, whom to
+//! call, and keys.
 //!
 //! A store is a small trait for each of these subjects, because a house on one machine wants
 //! SQLite inside and a house on several wants a database beside it. The feature `conformance` has
@@ -9,6 +10,7 @@ mod calls;
 pub mod conformance;
 mod guests;
 mod keys;
+mod outcomes;
 mod records;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -17,10 +19,13 @@ use serde::{Deserialize, Serialize};
 use table::{Phrase, Phrased};
 
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
-pub use guests::{Guests, StoredGuest};
-pub use host::{Append, ListedStage, Listing, Stored, Turn};
+pub use guests::{Admission, Guests, StoredGuest};
+pub use host::{
+    Append, Ending, GameOutcome, ListedStage, Listing, Player, SeatOutcome, Stored, Turn,
+};
 pub use keys::{Key, Keys};
-pub use records::{Listed, Records, TableQuery};
+pub use outcomes::Outcomes;
+pub use records::{Batch, Listed, Records, TableQuery};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup};
 
@@ -50,6 +55,6 @@ impl Phrased for StoreError {
 }
 
 /// What a house remembers.
-pub trait Store: Records + Guests + Calls + Keys {}
+pub trait Store: Records + Outcomes + Guests + Calls + Keys {}
 
-impl<S: Records + Guests + Calls + Keys> Store for S {}
+impl<S: Records + Outcomes + Guests + Calls + Keys> Store for S {}

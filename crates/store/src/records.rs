@@ -5,7 +5,7 @@ use host::id::{GuestId, TableId};
 use host::time::Millis;
 use host::{Append, Listing, Stored};
 
-use crate::StoreError;
+use crate::{Admission, StoreError, Webhook};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,15 +41,37 @@ pub enum TableQuery {
     All,
 }
 
+/// What is stored together: all of it, or nothing.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Batch {
+    /// Records to be added, of one table or of several, in sequence.
+    pub appends: Vec<Append>,
+    /// Guests to be let in.
+    pub admissions: Vec<Admission>,
+    /// A table whose turns are told elsewhere too, from now on, and where.
+    pub webhook: Option<(TableId, Webhook)>,
+}
+
+impl From<Append> for Batch {
+    fn from(append: Append) -> Batch {
+        Batch { appends: vec![append], ..Batch::default() }
+    }
+}
+
 /// The records of tables.
 #[async_trait]
 pub trait Records: Send + Sync + 'static {
-    /// Adds a record. When this returns it survives a power cut; when it fails, nothing is
-    /// known to be stored.
+    /// Stores a batch. When this returns it survives a power cut; when it fails, nothing is known
+    /// to be stored. Where one of its records is a conflict, nothing of it is stored.
     ///
-    /// Records of many tables may be made durable together. Whoever stops waiting does not know
-    /// what became of it.
-    async fn append(&self, append: Append) -> Result<(), StoreError>;
+    /// Batches of many tables may be made durable together, and what is wrong with one is no harm
+    /// to the others. Whoever stops waiting does not know what became of it.
+    async fn write(&self, batch: Batch) -> Result<(), StoreError>;
+
+    /// Adds one record, as [`Records::write`] does.
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(append.into()).await
+    }
 
     /// All records of a table, in sequence; none for an unknown table.
     async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError>;

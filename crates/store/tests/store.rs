@@ -7,14 +7,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use host::id::{GuestId, SecretHash, TableId};
 use host::time::Millis;
-use protocol::{QuietHours, ZoneOffset};
+use protocol::{Clock, QuietHours, ZoneOffset};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Append, Browser, CallOutcome, Called, Calls, Guests, Key, Keys, Listed, ListedStage, Listing,
-    Records, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableQuery, Turn,
-    Webhook, backup,
+    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome, Guests,
+    Key, Keys, Listed, ListedStage, Listing, Outcomes, Player, Records, SeatOutcome, Sqlite,
+    SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableQuery, Turn, Webhook, backup,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -46,7 +46,8 @@ fn guest(number: u32) -> GuestId {
 
 fn record(table: TableId, seq: u32) -> Append {
     let at = Millis(1_000 + u64::from(seq));
-    Append { table, seq, at, body: format!("{{\"record\":{seq}}}"), listing: None }
+    let body = format!("{{\"record\":{seq}}}");
+    Append { table, seq, at, body, listing: None, outcome: None }
 }
 
 fn listing() -> Listing {
@@ -65,18 +66,35 @@ fn listing() -> Listing {
 async fn furnish(store: &Sqlite) {
     let (ada, key) = (StoredGuest { id: guest(1), name: "Ada".to_owned() }, SecretHash([7; 32]));
     store.add_guest(ada, key, Millis(999)).await.expect("a guest");
-    store.admit(table(1), guest(1), true).await.expect("an admission");
-    let opening = Append { listing: Some(listing()), ..record(table(1), 1) };
-    store.append(opening).await.expect("a record");
+    let opening = Batch {
+        appends: vec![Append { listing: Some(listing()), ..record(table(1), 1) }],
+        admissions: vec![admission(table(1))],
+        webhook: None,
+    };
+    store.write(opening).await.expect("a record");
     store.append(record(table(1), 2)).await.expect("a record");
     store.add_key("vapid", Key(vec![1, 2, 3])).await.expect("a key");
     store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
-    let awaiting = Append { listing: Some(awaiting()), ..record(table(2), 1) };
-    store.append(awaiting).await.expect("a record");
-    store.set_webhook(table(2), webhook()).await.expect("a webhook");
+    let awaiting = Batch {
+        appends: vec![Append { listing: Some(awaiting()), ..record(table(2), 1) }],
+        admissions: vec![],
+        webhook: Some((table(2), webhook())),
+    };
+    store.write(awaiting).await.expect("a record");
+    let last = Append {
+        listing: Some(finished()),
+        outcome: Some(Box::new(outcome())),
+        ..record(table(3), 1)
+    };
+    store.append(last).await.expect("a record");
     let calls = store.calls(Millis(2_000), 10).await.expect("calls");
     let call = calls.into_iter().find(|call| matches!(call.called, Called::Browser(_)));
     store.settle(call.expect("a call"), CallOutcome::Done).await.expect("a call");
+}
+
+/// That the first guest may sit down at a table.
+fn admission(table: TableId) -> Admission {
+    Admission { table, guest: guest(1), may_sit: true }
 }
 
 /// A table that waits for a guest.
@@ -84,6 +102,33 @@ fn awaiting() -> Listing {
     let turn = Turn { seat: Seat::at(2), since: 1, guests: vec![guest(1), guest(7)] };
     let (guests, wake_at) = (vec![guest(1)], None);
     Listing { turns: vec![turn], guests, wake_at, public: false, ..listing() }
+}
+
+/// A table that nobody waits for any more.
+fn finished() -> Listing {
+    let (stage, guests) = (ListedStage::Finished, vec![]);
+    Listing { stage, guests, wake_at: None, public: false, ..listing() }
+}
+
+/// How its game ended.
+fn outcome() -> GameOutcome {
+    let seat = |player, share| SeatOutcome {
+        player,
+        stand_ins: vec!["dado".to_owned()],
+        hints: true,
+        score: Some(6),
+        share: Some(share),
+    };
+    let bot = Player::Bot { name: "nonna".to_owned(), level: Some(2) };
+    GameOutcome {
+        game: "mamma-mia".to_owned(),
+        rules: 1,
+        options: vec![("practice".to_owned(), "on".to_owned())],
+        clock: Clock::Live { base: 600, increment: 5 },
+        ending: Ending::Over,
+        ended_at: Millis(1_001),
+        seats: vec![seat(Player::Guest(guest(1)), 1.0), seat(bot, 0.0)],
+    }
 }
 
 fn browser() -> Browser {
@@ -330,7 +375,7 @@ async fn a_database_for_reading_is_read_and_not_written() {
         assert_eq!(store.append(append).await, Err(StoreError::ReadOnly));
     }
     assert_eq!(store.delete(table(1)).await, Err(StoreError::ReadOnly));
-    assert_eq!(store.admit(table(2), guest(1), true).await, Err(StoreError::ReadOnly));
+    assert_eq!(store.admit(admission(table(2))).await, Err(StoreError::ReadOnly));
     check_furniture(&store).await;
     store.close().await.expect("closed");
 }
@@ -528,6 +573,8 @@ async fn databases_of_all_versions_are_read() {
             store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
             assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
         }
+        let expected = (version >= 3).then(outcome);
+        assert_eq!(store.outcome(table(3)).await, Ok(expected));
         assert_eq!(store.append(record(table(1), 3)).await, Ok(()));
     }
 }

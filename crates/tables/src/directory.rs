@@ -4,19 +4,19 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use alerts::{Alerts, Presence, Unreachable};
+use alerts::{Alerts, Presence};
 use async_trait::async_trait;
 use bus::{Carrier, FromTable, Question, Reply, ReplyId, TableError, TablesEnd, ToTable};
 use host::games::{Errand, errand};
 use host::record::{Event, Opening, Place, Record};
-use host::{Archive, Fault, Fresh, Host, Hosted, NotLoaded, Output};
+use host::{Append, Archive, Fault, Host, Hosted, NextTable, NotLoaded};
 use protocol::{LobbyFrame, TableCard};
-use store::{Listed, Listing, Store, Stored, TableQuery, Webhook};
+use store::{Admission, Batch, Listed, Listing, Store, StoreError, Stored, TableQuery, Webhook};
 use table::{Seat, UnknownRules};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::error::OpenError;
-use crate::id::{Secret, TableId};
+use crate::id::{GuestId, TableId};
 use crate::inbox::{Inbox, Incoming, ROOM};
 use crate::lobby;
 use crate::metrics::Metrics;
@@ -112,57 +112,17 @@ impl Directory {
         u64::from_le_bytes(bytes)
     }
 
-    /// Opens a table; says why its turns are not told elsewhere, if they were to be.
+    /// Opens a table. It, its opener's way in and its webhook are stored together.
     async fn open(
         self: &Arc<Self>,
         table: TableId,
         opening: Opening,
         places: Vec<Place>,
         webhook: Option<Webhook>,
-    ) -> Result<Option<Unreachable>, OpenError> {
+    ) -> Result<(), OpenError> {
         let game = opening.game.clone();
-        let opened = OpenTable { directory: Arc::clone(self), table, opening, places };
-        errand(&game, opened)?.await?;
-        Ok(match webhook {
-            Some(webhook) => self.add_webhook(table, webhook).await.err(),
-            None => None,
-        })
-    }
-
-    /// Opens a table that follows another one, of the same game or another; gives its name and
-    /// the watchers' secret.
-    pub async fn open_next(
-        self: Arc<Self>,
-        after: TableId,
-        mut opening: Opening,
-        mut places: Vec<Place>,
-    ) -> Result<(TableId, Secret), OpenError> {
-        let table = TableId::random()?;
-        let Fresh { invite, watch, seat: _, seed } = Fresh::random()?;
-        (opening.invite, opening.watch, opening.seed) = (invite, watch, seed.to_string());
-        for place in &mut places {
-            if let Some(sitter) = place.sitter_mut() {
-                sitter.secret = Secret::random()?;
-            }
-        }
-        // What the opener said of the first table holds for those that follow.
-        let webhook = self.store.webhook(after).await.unwrap_or_else(|error| {
-            tracing::warn!(table = %after, ?error, "a rematch has no webhook");
-            None
-        });
-        // Whoever asks for a rematch need not be the one who named it, and the log says why its
-        // turns are not told elsewhere.
-        self.open(table, opening, places, webhook).await?;
-        Ok((table, watch))
-    }
-
-    /// Tells the turns of a table elsewhere too. The table is there already, and can be played at
-    /// without.
-    async fn add_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), Unreachable> {
-        self.store.set_webhook(table, webhook).await.map_err(|error| {
-            tracing::warn!(%table, ?error, "a table has no webhook");
-            Unreachable::WebhookNotStored
-        })
+        let opened = OpenTable { directory: Arc::clone(self), table, opening, places, webhook };
+        errand(&game, opened)?.await
     }
 
     /// Stores the first record of a table and starts its task.
@@ -171,25 +131,50 @@ impl Directory {
         table: TableId,
         opening: Opening,
         places: Vec<Place>,
+        webhook: Option<Webhook>,
     ) -> Result<(), OpenError> {
         let opener = opening.opener;
         let away = self.settings.away;
-        let (host, outputs) = Host::<G>::open(table, opening, places, away, self.now());
-        for output in outputs {
-            if let Output::Store(append) = output {
-                let listing = append.listing.clone();
-                self.store.append(*append).await?;
-                if let Some(listing) = listing {
-                    self.listed(&listing, host.card());
-                }
-            }
-        }
-        // Whoever opened a table may come back to it, seated or not.
-        self.store.admit(table, opener, true).await?;
+        let (host, append) = Host::<G>::open(table, opening, places, away, self.now());
+        self.write(opened(append, opener, webhook)).await?;
         let slot = self.slot(table);
         let inbox = self.spawn(host)?;
         *slot.lock().await = Some(inbox);
         Ok(())
+    }
+
+    /// Stores a record together with the table that follows: both, or neither. Where the turns of
+    /// the first table are told elsewhere, those of the next one are too.
+    pub async fn write_with_next(&self, append: Append, next: NextTable) -> Result<(), StoreError> {
+        let webhook = self.store.webhook(append.table).await?;
+        let mut batch = opened(next.append, next.opener, webhook);
+        batch.appends.insert(0, append);
+        self.write(batch).await
+    }
+
+    /// Stores a batch, and lets those know who look at the lists of the house.
+    pub async fn write(&self, batch: Batch) -> Result<(), StoreError> {
+        let listed = |append: &Append| Some((append.listing.clone()?, append.at));
+        let listed: Vec<(Listing, Millis)> = batch.appends.iter().filter_map(listed).collect();
+        self.store.write(batch).await?;
+        for (listing, at) in listed {
+            self.listed(&listing, at);
+        }
+        Ok(())
+    }
+
+    /// A table is listed differently from now on.
+    fn listed(&self, listing: &Listing, at: Millis) {
+        if !listing.turns.is_empty() {
+            self.alerts.look();
+        }
+        if listing.public
+            && let Ok(card) = serde_json::from_str::<TableCard>(&listing.card)
+        {
+            // A listing does not say when it was touched last: the record does.
+            let card = TableCard { touched_at: at.0, ..card };
+            self.tell(FromTable::Lobby(lobby::changed(card)));
+        }
     }
 
     /// Starts the task of a host.
@@ -364,16 +349,6 @@ impl Directory {
         self.in_memory(table).await.is_some()
     }
 
-    /// A table is listed differently from now on.
-    pub fn listed(&self, listing: &Listing, card: TableCard) {
-        if !listing.turns.is_empty() {
-            self.alerts.look();
-        }
-        if listing.public {
-            self.tell(FromTable::Lobby(lobby::changed(card)));
-        }
-    }
-
     /// Wakes the tables that need their hosts now: a clock ran out, or a bot has to move.
     pub async fn wake_due(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
@@ -472,8 +447,7 @@ impl TablesEnd for Directory {
             ToTable::Ask { reply, question } => match question {
                 Question::Open { opening, places, webhook } => {
                     let opened = self.open(table, *opening, places, webhook).await;
-                    let opened = opened.map(|untold| Reply::Opened { untold });
-                    self.reply(reply, opened.map_err(TableError::from));
+                    self.reply(reply, opened.map(|()| Reply::Done).map_err(TableError::from));
                 }
                 Question::Here { seat } => {
                     let here = self.is_here(table, seat.seat()).await;
@@ -495,11 +469,21 @@ impl TablesEnd for Directory {
 }
 
 /// The game that stored records are of.
-fn game_of(stored: &[Stored]) -> Option<String> {
+pub(crate) fn game_of(stored: &[Stored]) -> Option<String> {
     let record: Record = serde_json::from_str(&stored.first()?.body).ok()?;
     match record.events.into_iter().next()? {
         Event::Opened(opening) => Some(opening.game),
         _ => None,
+    }
+}
+
+/// What is stored of a new table. Whoever opened it may come back to it, seated or not.
+fn opened(append: Append, opener: GuestId, webhook: Option<Webhook>) -> Batch {
+    let table = append.table;
+    Batch {
+        admissions: vec![Admission { table, guest: opener, may_sit: true }],
+        webhook: webhook.map(|webhook| (table, webhook)),
+        ..Batch::from(append)
     }
 }
 
@@ -509,14 +493,15 @@ struct OpenTable {
     table: TableId,
     opening: Opening,
     places: Vec<Place>,
+    webhook: Option<Webhook>,
 }
 
 impl Errand for OpenTable {
     type Done = std::pin::Pin<Box<dyn Future<Output = Result<(), OpenError>> + Send>>;
 
     fn with<G: Hosted>(self) -> Self::Done {
-        let OpenTable { directory, table, opening, places } = self;
-        Box::pin(directory.begin::<G>(table, opening, places))
+        let OpenTable { directory, table, opening, places, webhook } = self;
+        Box::pin(directory.begin::<G>(table, opening, places, webhook))
     }
 }
 

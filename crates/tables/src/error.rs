@@ -2,7 +2,6 @@
 
 use bus::TableError;
 use host::Fault;
-use host::id::NoRandomness;
 use store::StoreError;
 use table::SetupRefusal;
 
@@ -11,8 +10,6 @@ use table::SetupRefusal;
 pub enum OpenError {
     /// The store fails.
     Store(StoreError),
-    /// The system gives no randomness.
-    NoRandomness,
     /// The house has no such game.
     UnknownGame(SetupRefusal),
     /// The table does not follow from its own records.
@@ -22,12 +19,6 @@ pub enum OpenError {
 impl From<StoreError> for OpenError {
     fn from(error: StoreError) -> OpenError {
         OpenError::Store(error)
-    }
-}
-
-impl From<NoRandomness> for OpenError {
-    fn from(_: NoRandomness) -> OpenError {
-        OpenError::NoRandomness
     }
 }
 
@@ -47,7 +38,6 @@ impl From<OpenError> for TableError {
     fn from(error: OpenError) -> TableError {
         match error {
             OpenError::Store(error) => TableError::Store(error),
-            OpenError::NoRandomness => TableError::NoRandomness,
             OpenError::UnknownGame(_) | OpenError::Fault(_) => TableError::Fault,
         }
     }

@@ -11,6 +11,7 @@ mod error;
 mod hints;
 mod inbox;
 mod lobby;
+mod outcomes;
 pub mod settings;
 mod table_bots;
 mod task;

@@ -12,10 +12,8 @@ use table::{Fair, Phrase};
 use tokio::sync::mpsc;
 
 use crate::directory::Directory;
-use crate::error::OpenError;
 use crate::hints::{Hints, ThoughtHint};
-use crate::host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output, Play};
-use crate::id::Secret;
+use crate::host::{ConnectionId, DeedSecrets, Fault, Host, Hosted, Input, Newcomer, Output, Play};
 use crate::inbox::Incoming;
 use crate::metrics::{AskOutcome, Dropped};
 use crate::table_bots::{TableBots, Thought};
@@ -243,9 +241,9 @@ impl<G: Hosted> Task<G> {
             FromClient::Do { id, deed, heard } => {
                 self.hear(from, heard).await?;
                 self.current = Some((from, id.clone(), came));
-                let fresh = Secret::random();
+                let fresh = DeedSecrets::random();
                 let fresh = fresh.map_err(|_| Halt::Fault("no randomness".to_string()))?;
-                self.step(Input::Did { from, id, deed, fresh }).await
+                self.step(Input::Did { from, id, deed, fresh: Box::new(fresh) }).await
             }
         }
     }
@@ -265,12 +263,12 @@ impl<G: Hosted> Task<G> {
         while let Some(output) = todo.pop() {
             match output {
                 Output::Store(append) => {
-                    let listing = append.listing.clone();
-                    let stored = self.directory.store().append(*append).await;
+                    let stored = self.directory.write((*append).into()).await;
                     stored.map_err(Halt::NotStored)?;
-                    if let Some(listing) = listing {
-                        self.directory.listed(&listing, self.host.card());
-                    }
+                }
+                Output::StoreWithNext(append, next) => {
+                    let stored = self.directory.write_with_next(*append, *next).await;
+                    stored.map_err(Halt::NotStored)?;
                 }
                 Output::Send(to, frame) => self.send(&to, &frame),
                 Output::CallDealer => {
@@ -283,14 +281,6 @@ impl<G: Hosted> Task<G> {
                 Output::Advise { seat, lines } => {
                     let seed = self.directory.random_seed();
                     self.hints.think(&self.host, seat, lines, seed);
-                }
-                Output::OpenNext(opening, places) => {
-                    let after = self.host.id();
-                    let directory = Arc::clone(&self.directory);
-                    let (table, watch) = directory.open_next(after, *opening, places).await?;
-                    let mut more = self.handle(Input::Followed(table, watch), now)?;
-                    more.reverse();
-                    todo.extend(more);
                 }
             }
         }
@@ -380,17 +370,6 @@ impl<G: Hosted> Drop for Task<G> {
             self.directory.tell(FromTable::Ended { to });
         }
         self.directory.forget(self.host.id());
-    }
-}
-
-impl From<OpenError> for Halt {
-    fn from(error: OpenError) -> Halt {
-        match error {
-            OpenError::Store(error) => Halt::NotStored(error),
-            OpenError::NoRandomness => Halt::Fault("no randomness".to_string()),
-            OpenError::UnknownGame(_) => Halt::Fault("a rematch of no game".to_string()),
-            OpenError::Fault(Fault(what)) => Halt::Fault(what),
-        }
     }
 }
 

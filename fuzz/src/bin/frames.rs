@@ -8,10 +8,12 @@ use std::time::Duration;
 use host::id::{GuestId, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::time::Millis;
-use host::{ConnectionId, Host, Hosted, Input, Newcomer, Output, Stored, sitter};
+use host::{
+    Append, ConnectionId, DeedSecrets, Host, Hosted, Input, Newcomer, Output, Stored, sitter,
+};
 use libfuzzer_sys::fuzz_target;
 use protocol::{Clock, FromClient, Visibility};
-use table::{Fair, Seed};
+use table::{Fair, MOST_SEATS, Seed};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 const SEED: [u8; 32] = [5; 32];
@@ -27,6 +29,17 @@ fuzz_target!(|bytes: &[u8]| {
 fn digits<T: std::str::FromStr>(digit: char) -> T {
     let text = format!("0{}", digit.to_string().repeat(25));
     text.parse().ok().expect("26 digits")
+}
+
+fn secrets() -> Box<DeedSecrets> {
+    Box::new(DeedSecrets {
+        seat: digits('9'),
+        table: digits('n'),
+        invite: digits('5'),
+        watch: digits('6'),
+        seed: Seed::new([6; 32]),
+        seats: [digits('7'); MOST_SEATS],
+    })
 }
 
 /// A table with two guests, a free seat and a watcher; each line is a frame, or a word about
@@ -52,7 +65,7 @@ fn table<G: Hosted>(game: &str, text: &str) {
     let table: TableId = digits('t');
     let (host, first) = Host::<G>::open(table, opening, places, PATIENCE, Millis(0));
     let mut fuzzed = Fuzzed { host, stored: Vec::new(), dealer: None, now: 0 };
-    fuzzed.carry_out(first);
+    fuzzed.store(first);
     for connection in 0..3 {
         fuzzed.join(connection);
     }
@@ -95,7 +108,7 @@ impl<G: Hosted> Fuzzed<G> {
                     self.handle(Input::Asked { from, id, moves });
                 }
                 Ok(FromClient::Do { id, deed, heard: _ }) => {
-                    self.handle(Input::Did { from, id, deed, fresh: digits('9') });
+                    self.handle(Input::Did { from, id, deed, fresh: secrets() });
                 }
                 Ok(FromClient::Heard { heard }) => self.handle(Input::Heard(from, heard)),
                 Err(_) => {}
@@ -112,11 +125,7 @@ impl<G: Hosted> Fuzzed<G> {
     fn carry_out(&mut self, outputs: Vec<Output<G>>) {
         for output in outputs {
             match output {
-                Output::Store(append) => {
-                    assert_eq!(append.seq as usize, self.stored.len() + 1, "one after the other");
-                    let (seq, at, body) = (append.seq, append.at, append.body);
-                    self.stored.push(Stored { seq, at, body });
-                }
+                Output::Store(append) | Output::StoreWithNext(append, _) => self.store(*append),
                 Output::Send(to, frame) => self.check(&to, &frame),
                 Output::CallDealer => {
                     let play = self.host.play().expect("a game");
@@ -127,9 +136,15 @@ impl<G: Hosted> Fuzzed<G> {
                     self.handle(Input::Dealt(deal));
                 }
                 // An adviser may take his time, or never come back.
-                Output::LetHear(_) | Output::Advise { .. } | Output::OpenNext(..) => {}
+                Output::LetHear(_) | Output::Advise { .. } => {}
             }
         }
+    }
+
+    fn store(&mut self, append: Append) {
+        assert_eq!(append.seq as usize, self.stored.len() + 1, "one after the other");
+        let (seq, at, body) = (append.seq, append.at, append.body);
+        self.stored.push(Stored { seq, at, body });
     }
 
     /// Whoever gets a frame does not get the seed before the end, nor another seat's secret.

@@ -1,11 +1,9 @@
 import * as api from '../house/api';
 import { house } from '../house/house.svelte';
-import { showRefusal } from '../house/refusal';
 import type { Game, NewTable } from '../protocol';
 import { router } from '../routing/router.svelte';
 import { keep, kept } from '../settings/storage';
 import { startAtOnce } from '../table/eager';
-import { NOBODY } from '../words/index.svelte';
 
 const LAST = 'forno.game';
 
@@ -32,10 +30,9 @@ export async function playNow(game: Game): Promise<void> {
   }, true);
 }
 
-/** Opens a table and goes there; starts it where asked to. What could not be done for it is said. */
+/** Opens a table and goes there; starts it where asked to. */
 export async function openTable(wanted: NewTable, atOnce = false): Promise<void> {
-  const { table, trouble } = await api.open(wanted);
-  if (trouble !== undefined) showRefusal(trouble.why, NOBODY);
+  const { table } = await api.open(wanted);
   keep(LAST, wanted.game);
   if (atOnce) startAtOnce(table);
   router.go(`/t/${table}`);

@@ -797,9 +797,7 @@ export type Opened = {
   /** Its id. */
   table: string,
   /** How it stands. */
-  state: TableState,
-  /** What could not be done, though the table is open: its webhook could not be stored. */
-  trouble?: Trouble, };
+  state: TableState, };
 
 /** An option of a game. */
 export type OptionChoice = {

@@ -24,15 +24,3 @@ test('the webhook of a table is shown to its opener alone, and of its address on
   await expect(bea.page.getByText('hooks.example')).toHaveCount(0);
   for (const { page } of [ada, bea]) expect(await page.content()).not.toContain('services/secret');
 });
-
-test('an opener is told that the webhook could not be stored', async ({ arrive }) => {
-  const ada = await arrive({ house });
-  await ada.page.route('**/api/tables', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch();
-    const trouble = { why: { id: 'house-webhook-not-stored' }, text: '' };
-    return route.fulfill({ response, json: { ...(await response.json()), trouble } });
-  });
-  await openTable(ada, WANTED);
-  await expect(ada.page.locator('.toast', { hasText: 'its webhook could not be stored' })).toBeVisible();
-});

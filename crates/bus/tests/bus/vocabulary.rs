@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use alerts::Unreachable;
 use bus::{FromTable, Parting, Question, Reply, ReplyId, TableError, ToTable};
 use host::id::{GuestId, Secret};
 use host::record::{Opening, Place, Who};
@@ -132,8 +131,6 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
     let text = || text.to_string();
     let replies = [
         Reply::Joined,
-        Reply::Opened { untold: None },
-        Reply::Opened { untold: Some(Unreachable::WebhookNotStored) },
         Reply::State(Box::new(state(&text()))),
         Reply::Ledger(Some(text())),
         Reply::Ledger(None),
@@ -151,7 +148,6 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
         TableError::Rules(UnknownRules::Newer { found: 4_000_000, newest: 2 }),
         TableError::Rules(UnknownRules::Older { found: 1, oldest: 2 }),
         TableError::Stopping,
-        TableError::NoRandomness,
         TableError::Ended,
         TableError::Late,
     ];
@@ -196,7 +192,6 @@ fn kind_from(message: &FromTable) -> &'static str {
         FromTable::Lobby(_) => "lobby",
         FromTable::Reply { reply: Ok(reply), .. } => match reply {
             Reply::Joined => "joined",
-            Reply::Opened { .. } => "opened",
             Reply::State(_) => "state",
             Reply::Ledger(_) => "ledger",
             Reply::Link(_) => "link",
@@ -211,7 +206,6 @@ fn kind_from(message: &FromTable) -> &'static str {
             TableError::Rules(UnknownRules::Older { .. }) => "older rules",
             TableError::Fault => "fault",
             TableError::Stopping => "stopping",
-            TableError::NoRandomness => "no randomness",
             TableError::Ended => "ended before it answered",
             TableError::Late => "late",
         },
@@ -223,7 +217,7 @@ fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
     assert_eq!(to.len(), 11, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
-    assert_eq!(from.len(), 21, "{from:?}");
+    assert_eq!(from.len(), 19, "{from:?}");
 }
 
 proptest! {

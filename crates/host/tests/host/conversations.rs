@@ -9,11 +9,11 @@ use std::time::Duration;
 use host::id::{GuestId, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::time::Millis;
-use host::{ConnectionId, Host, Hosted, Input, Newcomer, Output, sitter};
+use host::{ConnectionId, DeedSecrets, Host, Hosted, Input, Newcomer, Output, sitter};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Visibility};
-use table::{Fair, Nonce, Pcg, Seed};
+use table::{Fair, MOST_SEATS, Nonce, Pcg, Seed};
 
 const ADA: ConnectionId = ConnectionId(1);
 const BEA: ConnectionId = ConnectionId(2);
@@ -33,6 +33,17 @@ struct Recorder<G: Hosted> {
 fn digits<T: std::str::FromStr>(digit: char) -> T {
     let text = format!("0{}", digit.to_string().repeat(25));
     text.parse().ok().expect("26 digits")
+}
+
+fn secrets() -> Box<DeedSecrets> {
+    Box::new(DeedSecrets {
+        seat: digits('9'),
+        table: digits('n'),
+        invite: digits('5'),
+        watch: digits('6'),
+        seed: Seed::new([8; 32]),
+        seats: [digits('7'); MOST_SEATS],
+    })
 }
 
 impl<G: Hosted> Recorder<G> {
@@ -80,9 +91,9 @@ impl<G: Hosted> Recorder<G> {
         while let Some(output) = todo.pop() {
             match output {
                 Output::Store(_)
+                | Output::StoreWithNext(..)
                 | Output::LetHear(_)
-                | Output::Advise { .. }
-                | Output::OpenNext(..) => {}
+                | Output::Advise { .. } => {}
                 Output::Send(to, frame) => self.sent(&to, &frame),
                 Output::CallDealer => {
                     let play = self.host.play().expect("a game");
@@ -120,7 +131,7 @@ impl<G: Hosted> Recorder<G> {
                 self.handle(Input::Asked { from, id, moves });
             }
             FromClient::Do { id, deed, heard: _ } => {
-                self.handle(Input::Did { from, id, deed, fresh: digits('9') });
+                self.handle(Input::Did { from, id, deed, fresh: secrets() });
             }
             FromClient::Heard { heard } => self.handle(Input::Heard(from, heard)),
         }

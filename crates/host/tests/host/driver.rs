@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use host::id::{GuestId, Secret};
-use host::record::{Opening, Place};
+use host::record::{Event, Opening, Place, Record};
 use host::time::Millis;
-use host::{Append, Listing, Stored};
+use host::{Append, GameOutcome, Listing, NextTable, Stored};
 use host::{ConnectionId, Fault, Host, Hosted, Input, Newcomer, Output};
 use protocol::{AskId, Deed, Outcome, TableState};
 use serde_json::Value;
 use table::{Eyes, Fair, Next, Offer, Pcg, Seat, Seed, View};
 
 use crate::client::Client;
-use crate::plan::{OPENED, PATIENCE, guest, seat_secret};
+use crate::plan::{OPENED, PATIENCE, deed_secrets, guest};
 
 /// A table and all its clients.
 #[derive(Clone)]
@@ -25,12 +25,14 @@ pub struct Table<G: Hosted> {
     pub stored: Vec<Stored>,
     /// How the table is listed.
     pub listing: Option<Listing>,
+    /// How the game ended, as it was stored with the last record of the game.
+    pub outcome: Option<GameOutcome>,
     pub clients: BTreeMap<ConnectionId, Client>,
     /// Whether a test deals instead of the dealer.
     pub by_hand: bool,
     /// Whether the test has to deal now.
     pub called: bool,
-    /// The tables that shall follow.
+    /// The tables that follow, as they were stored.
     pub next: Vec<(Opening, Vec<Place>)>,
     /// The seats that want advice, and how many lines the ledger had.
     pub to_advise: Vec<(Seat, usize)>,
@@ -55,6 +57,7 @@ impl<G: Hosted> Table<G> {
             now: OPENED,
             stored: Vec::new(),
             listing: None,
+            outcome: None,
             clients: BTreeMap::new(),
             by_hand: false,
             called: false,
@@ -85,6 +88,11 @@ impl<G: Hosted> Table<G> {
                     assert_eq!(at, 0, "something was told before it was stored");
                     self.store(*append);
                 }
+                Output::StoreWithNext(append, next) => {
+                    assert_eq!(at, 0, "something was told before it was stored");
+                    self.store(*append);
+                    self.next.push(self.opened(*next));
+                }
                 Output::Send(to, frame) => {
                     for connection in to {
                         self.clients.get_mut(&connection).expect("a client").take(&frame);
@@ -97,19 +105,39 @@ impl<G: Hosted> Table<G> {
                 }
                 Output::LetHear(_) => {}
                 Output::Advise { seat, lines } => self.to_advise.push((seat, lines)),
-                Output::OpenNext(opening, places) => self.next.push((*opening, places)),
             }
         }
     }
 
-    fn store(&mut self, append: Append) {
-        let Append { table, seq, at, body, listing } = append;
+    /// How a table that follows was opened.
+    fn opened(&self, next: NextTable) -> (Opening, Vec<Place>) {
+        let NextTable { append: Append { table, seq, at, body, listing, outcome }, opener } = next;
+        assert_ne!(table, self.host.id());
+        assert_eq!((seq, at), (1, self.now));
+        assert!(listing.is_some() && outcome.is_none());
+        let record: Record = serde_json::from_str(&body).expect("a record");
+        match <[Event; 2]>::try_from(record.events) {
+            Ok([Event::Opened(opening), Event::Places(places)]) => {
+                assert_eq!(opening.opener, opener);
+                (*opening, places)
+            }
+            other => panic!("{other:?} opens no table"),
+        }
+    }
+
+    /// Stores a record.
+    pub fn store(&mut self, append: Append) {
+        let Append { table, seq, at, body, listing, outcome } = append;
         assert_eq!(table, self.host.id());
         assert_eq!(seq as usize, self.stored.len() + 1);
         assert_eq!(at, self.now);
         self.stored.push(Stored { seq, at, body });
         if listing.is_some() {
             self.listing = listing;
+        }
+        if let Some(outcome) = outcome {
+            assert_eq!(self.outcome, None, "a game ends once");
+            self.outcome = Some(*outcome);
         }
     }
 
@@ -180,7 +208,7 @@ impl<G: Hosted> Table<G> {
     /// The same under this name.
     pub fn does_by(&mut self, from: ConnectionId, id: &str, deed: Deed) -> Answered {
         let id: AskId = id.to_string().try_into().expect("a short id");
-        let fresh = seat_secret(1_000 + self.requests);
+        let fresh = deed_secrets(self.requests);
         self.handle(Input::Did { from, id: id.clone(), deed, fresh });
         Answered(self.client_mut(from).answer(&id))
     }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use host::id::{GuestId, Secret, TableId};
 use host::record::{Opening, Place};
 use host::time::Millis;
-use host::{ConnectionId, Host, Hosted, setup};
+use host::{ConnectionId, DeedSecrets, Host, Hosted, setup};
 use protocol::{Clock, Deed, SeatNumber, Visibility};
-use table::{Nonce, Pcg, Seed, Setup};
+use table::{MOST_SEATS, Nonce, Pcg, Seed, Setup};
 
 use crate::driver::Table;
 
@@ -49,6 +49,23 @@ pub fn watch() -> Secret {
 /// The table's name.
 pub fn table_id(number: u64) -> TableId {
     name('t', number)
+}
+
+/// What nobody can guess, for the deed of this number.
+pub fn deed_secrets(number: u64) -> Box<DeedSecrets> {
+    let number = 1_000 + 100 * number;
+    let mut seats = [seat_secret(number); MOST_SEATS];
+    for (at, secret) in (1..).zip(&mut seats) {
+        *secret = seat_secret(number + at);
+    }
+    Box::new(DeedSecrets {
+        seat: seat_secret(number),
+        table: table_id(number),
+        invite: name('n', number),
+        watch: name('w', number),
+        seed: Seed::new([0x5a; 32]),
+        seats,
+    })
 }
 
 /// The number of a seat on the wire.
@@ -147,9 +164,9 @@ impl Plan {
     /// The table with nobody at it.
     pub fn open<G: Hosted>(&self) -> Table<G> {
         let places = vec![Place::default(); self.seats];
-        let (host, outputs) = Host::open(table_id(1), self.opening(), places, PATIENCE, OPENED);
+        let (host, append) = Host::open(table_id(1), self.opening(), places, PATIENCE, OPENED);
         let mut table = Table::new(host, self.dealer());
-        table.carry_out(outputs);
+        table.store(append);
         table
     }
 

@@ -4,11 +4,11 @@ use host::record::{Place, Who};
 use host::{Hosted, Input};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
-use protocol::{Deed, Followed};
+use protocol::Deed;
 use table::Pcg;
 
 use crate::driver::Table;
-use crate::plan::{Plan, WATCHER, again, guest, of, seat_secret, table_id};
+use crate::plan::{Plan, WATCHER, again, guest, of};
 
 fn finished<G: Hosted>(plan: &Plan) -> Table<G> {
     let mut table = plan.started();
@@ -23,12 +23,18 @@ fn the_next_table_has_the_same_seats() {
     table.does(of(3), again()).done();
     let (opening, places) = table.next.pop().expect("a table to be opened");
     let old = table.host.opening();
+    assert!(opening.invite != old.invite && opening.watch != old.watch, "doors of its own");
+    assert_ne!(opening.seed, old.seed);
     assert_eq!((&opening.game, &opening.options), (&old.game, &old.options));
     assert_eq!((opening.opener, opening.clock), (old.opener, old.clock));
     let guests: Vec<_> = places.iter().map(|place| place.sitter().map(|it| it.guest)).collect();
     assert_eq!(guests, [Some(guest(of(1))), None, Some(guest(of(3)))]);
     assert_eq!(places[1].who, Who::Bot("dado".to_string()));
     for sitter in places.iter().filter_map(Place::sitter) {
+        let secret = sitter.secret.to_string();
+        for connection in [of(1), of(3)] {
+            assert_ne!(table.client(connection).state().seat_secret.as_ref(), Some(&secret));
+        }
         assert_eq!((sitter.ready, sitter.nonce.as_str()), (false, "-"));
         assert_eq!(sitter.played_by, None);
     }
@@ -80,15 +86,16 @@ fn other(game: &str) -> Deed {
 #[test]
 fn everyone_learns_the_way_and_it_is_opened_once() {
     let mut table = finished::<PizzaTheory>(&Plan::new("pizza-theory", 2));
+    let before = table.stored.len();
     table.does(of(1), again()).done();
-    let (next, watch) = (table_id(2), seat_secret(7));
-    table.handle(Input::Followed(next, watch));
-    let way = Some(Followed { table: next.to_string(), watch: watch.to_string() });
+    assert_eq!(table.stored.len(), before + 1, "it is stored with the table that follows");
+    let (opening, _) = &table.next[0];
+    let way = table.client(of(1)).state().followed_by.clone();
+    assert_eq!(way.as_ref().map(|way| &way.watch), Some(&opening.watch.to_string()));
     for connection in [of(1), of(2), WATCHER] {
         assert_eq!(table.client(connection).state().followed_by, way);
     }
     table.does(of(2), again()).done();
-    table.handle(Input::Followed(table_id(3), seat_secret(8)));
     assert_eq!(table.next.len(), 1);
     table.restart(table.now);
     assert_eq!(table.client(WATCHER).state().followed_by, way);

@@ -13,7 +13,7 @@ use serde_json::Value;
 use table::{Deaf, Eyes, Lawful, Offer, Pcg, Saying, Seat, View};
 
 use crate::driver::Table;
-use crate::plan::{Plan, WATCHER, of, tables};
+use crate::plan::{Plan, WATCHER, deed_secrets, of, tables};
 
 /// Steps that are compared for each pair of eyes at each table.
 const STEPS: usize = 600;
@@ -250,8 +250,8 @@ impl<G: Hosted + Lawful> Worlds<G> {
         let seats = self.game(0).seats() as u32;
         let (from, id) = (of(1 + whims.pick(seats) as u8), self.fresh_id());
         let deed = Deed::Chat { text: "A nice pizza.".to_string() };
-        let fresh = crate::plan::seat_secret(1);
-        let input = || Input::Did { from, id: id.clone(), deed: deed.clone(), fresh };
+        let fresh = || deed_secrets(1);
+        let input = || Input::Did { from, id: id.clone(), deed: deed.clone(), fresh: fresh() };
         let inputs = [input(), input()];
         self.both(inputs, whims);
     }
@@ -269,8 +269,10 @@ fn look_alike<G: Hosted + Lawful>(name: &str) {
                 let plan = Plan::new(game, seats).any_options::<G>(&mut whims).clock(clock);
                 let mut worlds = Worlds::<G>::gather(&plan, eyes);
                 let (from, id) = (of(1), worlds.fresh_id());
-                let fresh = crate::plan::seat_secret(1);
-                let start = || Input::Did { from, id: id.clone(), deed: Deed::Start, fresh };
+                let fresh = || deed_secrets(1);
+                let deed = Deed::Start;
+                let start =
+                    || Input::Did { from, id: id.clone(), deed: deed.clone(), fresh: fresh() };
                 let mut go_on = worlds.both([start(), start()], &mut whims);
                 while go_on {
                     go_on = worlds.step(&mut whims);

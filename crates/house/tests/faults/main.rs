@@ -109,7 +109,8 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         seed: Seed::new([9; 32]).to_string(),
     };
     let table = TableId::random().expect("randomness");
-    let opened = house.tables().clone().begin::<Cursed>(table, opening, places.to_vec()).await;
+    let opened = house.tables().clone().begin::<Cursed>(table, opening, places.to_vec(), None);
+    let opened = opened.await;
     opened.expect("the table opens");
     table
 }

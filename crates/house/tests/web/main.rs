@@ -14,6 +14,7 @@ mod links;
 mod lobby;
 mod previews;
 mod push_service;
+mod rematch;
 mod sockets;
 mod stopping;
 mod tables;

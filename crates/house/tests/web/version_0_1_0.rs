@@ -5,13 +5,16 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
+use host::id::TableId;
 use protocol::{FromClient, FromHouse, Outcome};
 use serde_json::Value;
+use store::{Ending, GameOutcome, Player, SeatOutcome};
 use table::Pcg;
 use tempfile::TempDir;
 
-use crate::common::{Running, Visitor, settings};
+use crate::common::{PATIENCE, Running, Visitor, settings};
 
 /// The guests' tokens.
 const ADA: &str = "0nt6e3cwpc6cf44ymg50qs39ps";
@@ -84,6 +87,53 @@ async fn its_finished_games_have_the_same_ledgers_and_are_told_again() {
     let followed = state(&ada, FINISHED[0].0).await["followed_by"]["table"].clone();
     let next = state(&ada, followed.as_str().expect("a rematch was opened")).await;
     assert_eq!(next["stage"]["kind"], "gathering");
+    running.stop().await;
+}
+
+/// The outcome of a table, as soon as the house has found it out.
+async fn outcome(running: &Running, table: &str) -> GameOutcome {
+    let table: TableId = table.parse().expect("an id");
+    let looking = async {
+        loop {
+            if let Some(found) = running.house.store().outcome(table).await.expect("outcomes") {
+                return found;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, looking).await.expect("an outcome in time")
+}
+
+#[tokio::test]
+async fn its_finished_games_are_given_their_outcomes() {
+    let (running, ada, _) = reopened().await;
+    let id = ada.get("/api/me").await.done().json()["id"].as_str().expect("an id").to_string();
+    let store = running.house.store();
+    for (table, game) in FINISHED {
+        let found = outcome(&running, table).await;
+        assert_eq!((found.game.as_str(), found.rules, found.ending), (game, 1, Ending::Over));
+        let result = state(&ada, table).await["stage"].clone();
+        let scores: Vec<Value> = found.seats.iter().map(|seat| seat.score.into()).collect();
+        assert_eq!(result["scores"], Value::from(scores), "{game}");
+        let winners = found.seats.iter().zip(1..).filter(|(seat, _)| seat.share > Some(0.0));
+        let winners: Vec<Value> = winners.map(|(_, number)| Value::from(number)).collect();
+        assert_eq!(result["winners"], Value::from(winners), "{game}");
+        let is_ada = |seat: &SeatOutcome| match &seat.player {
+            Player::Guest(guest) => guest.to_string() == id,
+            Player::Bot { level, .. } => level.is_none(),
+        };
+        assert_eq!(found.seats.iter().filter(|seat| is_ada(seat)).count(), 1, "{game}");
+        let records = store.load(table.parse().expect("an id")).await.expect("records");
+        assert!(records.iter().any(|record| record.at == found.ended_at), "{game}");
+    }
+    assert_eq!(outcome(&running, ABANDONED).await.ending, Ending::Abandoned);
+    for table in RUNNING {
+        let none = store.outcome(table.parse().expect("an id")).await;
+        assert_eq!(none, Ok(None), "{table}");
+    }
+    assert_eq!(store.without_outcome(None, 10).await, Ok(vec![]));
+    running.house.switchboard().delete(ABANDONED.parse().expect("an id")).await.expect("deleted");
+    assert_eq!(store.outcome(ABANDONED.parse().expect("an id")).await, Ok(None));
     running.stop().await;
 }
 

@@ -7,7 +7,10 @@ use table::Seat;
 use words::Language;
 
 use super::{add, at, guest, listed_record, listing, record, table};
-use crate::{Browser, Call, CallOutcome, Called, Key, ListedStage, Listing, Store, Turn, Webhook};
+use crate::{
+    Batch, Browser, Call, CallOutcome, Called, Key, ListedStage, Listing, Store, StoreError, Turn,
+    Webhook,
+};
 
 /// Checks every law, each with an empty store from `make`.
 pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -> F) {
@@ -210,7 +213,7 @@ async fn a_webhook_is_called_once_for_each_turn(store: &impl Store) {
     let hook = webhook(ada);
     let due = |seats: &[usize], since, tries| hook_call(here, &hook, seats, since, tries);
     assert_eq!(store.webhook(here).await, Ok(None));
-    assert_eq!(store.set_webhook(here, hook.clone()).await, Ok(()));
+    assert_eq!(set_webhook(store, here, hook.clone()).await, Ok(()));
     assert_eq!(store.webhook(here).await, Ok(Some(hook.clone())));
     assert_eq!(store.webhook(table()).await, Ok(None));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
@@ -276,7 +279,7 @@ async fn a_deleted_table_calls_nobody(store: &impl Store) {
     let gone = add(store, 5, awaiting(vec![turn(1, 1, ada)])).await;
     let stays = add(store, 6, awaiting(vec![turn(1, 1, ada)])).await;
     for here in [gone, stays] {
-        assert_eq!(store.set_webhook(here, webhook(ada)).await, Ok(()));
+        assert_eq!(set_webhook(store, here, webhook(ada)).await, Ok(()));
         assert_eq!(store.append(record(here, 2)).await, Ok(()));
     }
     assert_eq!(store.calls(at(9), 10).await.map(|calls| calls.len()), Ok(4));
@@ -311,8 +314,16 @@ fn webhook(opener: GuestId) -> Webhook {
 /// A table that waits for whoever opened it, and tells a webhook of that.
 async fn add_with_webhook(store: &impl Store, opener: GuestId) -> (TableId, Webhook) {
     let here = add(store, 1, awaiting(vec![turn(1, 1, opener)])).await;
-    assert_eq!(store.set_webhook(here, webhook(opener)).await, Ok(()));
+    assert_eq!(set_webhook(store, here, webhook(opener)).await, Ok(()));
     (here, webhook(opener))
+}
+
+async fn set_webhook(
+    store: &impl Store,
+    table: TableId,
+    webhook: Webhook,
+) -> Result<(), StoreError> {
+    store.write(Batch { webhook: Some((table, webhook)), ..Batch::default() }).await
 }
 
 fn turn(number: usize, since: u32, guest: GuestId) -> Turn {

@@ -19,7 +19,6 @@ pub(super) enum CallWrite {
     AddKey { name: String, key: Key },
     AddBrowser { guest: GuestId, browser: Browser, at: Millis, most: u32 },
     RemoveBrowser { endpoint: String, guest: Option<GuestId> },
-    SetWebhook { table: TableId, webhook: Webhook },
     Settle { call: Box<Call>, outcome: CallOutcome },
     ForgetSeen { table: TableId, seat: Seat, since: u32 },
 }
@@ -41,7 +40,6 @@ impl CallWrite {
             CallWrite::RemoveBrowser { endpoint, guest } => {
                 remove_browser(to, endpoint, *guest).await?;
             }
-            CallWrite::SetWebhook { table, webhook } => set_webhook(to, *table, webhook).await?,
             CallWrite::Settle { call, outcome } => settle(to, call, *outcome).await?,
             CallWrite::ForgetSeen { table, seat, since } => {
                 forget_seen(to, *table, *seat, *since).await?
@@ -134,7 +132,7 @@ fn written(quiet: &QuietHours) -> String {
     serde_json::to_string(quiet).unwrap_or_default()
 }
 
-async fn set_webhook(
+pub(super) async fn set_webhook(
     to: &mut SqliteConnection,
     table: TableId,
     webhook: &Webhook,

@@ -5,6 +5,7 @@ mod calls;
 mod checkpoint;
 mod column;
 mod error;
+mod outcomes;
 mod place;
 mod reader;
 mod schema;
@@ -30,8 +31,8 @@ use self::reader::Readers;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Append, Browser, Call, CallOutcome, Calls, Guests, Key, Keys, Listed, Records, StoreError,
-    Stored, StoredGuest, TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Key, Keys, Listed,
+    Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
@@ -98,7 +99,7 @@ impl Sqlite {
         self.ask(Message::Close).await
     }
 
-    async fn write(&self, write: Write) -> Result<(), StoreError> {
+    async fn submit(&self, write: Write) -> Result<(), StoreError> {
         self.ask(|answer| Message::Write(write, answer)).await
     }
 
@@ -132,8 +133,8 @@ async fn keep_log(connection: &mut SqliteConnection, path: &Path) -> Result<(), 
 
 #[async_trait]
 impl Records for Sqlite {
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.write(Write::Append(append)).await
+    async fn write(&self, batch: Batch) -> Result<(), StoreError> {
+        self.submit(Write::Batch(batch)).await
     }
 
     async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError> {
@@ -153,7 +154,26 @@ impl Records for Sqlite {
     }
 
     async fn delete(&self, table: TableId) -> Result<(), StoreError> {
-        self.write(Write::Delete(table)).await
+        self.submit(Write::Delete(table)).await
+    }
+}
+
+#[async_trait]
+impl Outcomes for Sqlite {
+    async fn outcome(&self, table: TableId) -> Result<Option<GameOutcome>, StoreError> {
+        self.readers.outcome(table).await
+    }
+
+    async fn without_outcome(
+        &self,
+        after: Option<TableId>,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.readers.without_outcome(after, most).await
+    }
+
+    async fn add_outcome(&self, table: TableId, outcome: GameOutcome) -> Result<(), StoreError> {
+        self.submit(Write::AddOutcome { table, outcome: Box::new(outcome) }).await
     }
 }
 
@@ -165,7 +185,7 @@ impl Guests for Sqlite {
         key: SecretHash,
         at: Millis,
     ) -> Result<(), StoreError> {
-        self.write(Write::AddGuest { guest, key, at }).await
+        self.submit(Write::AddGuest { guest, key, at }).await
     }
 
     async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError> {
@@ -177,11 +197,11 @@ impl Guests for Sqlite {
     }
 
     async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError> {
-        self.write(Write::RenameGuest { id, name: name.to_owned() }).await
+        self.submit(Write::RenameGuest { id, name: name.to_owned() }).await
     }
 
-    async fn admit(&self, table: TableId, guest: GuestId, may_sit: bool) -> Result<(), StoreError> {
-        self.write(Write::Admit { table, guest, may_sit }).await
+    async fn admit(&self, admission: Admission) -> Result<(), StoreError> {
+        self.submit(Write::Admit(admission)).await
     }
 
     async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError> {
@@ -196,7 +216,7 @@ impl Keys for Sqlite {
     }
 
     async fn add_key(&self, name: &str, key: Key) -> Result<(), StoreError> {
-        self.write(Write::Call(CallWrite::AddKey { name: name.to_owned(), key })).await
+        self.submit(Write::Call(CallWrite::AddKey { name: name.to_owned(), key })).await
     }
 }
 
@@ -209,7 +229,7 @@ impl Calls for Sqlite {
         at: Millis,
         most: u32,
     ) -> Result<(), StoreError> {
-        self.write(Write::Call(CallWrite::AddBrowser { guest, browser, at, most })).await
+        self.submit(Write::Call(CallWrite::AddBrowser { guest, browser, at, most })).await
     }
 
     async fn remove_browser(
@@ -218,15 +238,11 @@ impl Calls for Sqlite {
         guest: Option<GuestId>,
     ) -> Result<(), StoreError> {
         let endpoint = endpoint.to_owned();
-        self.write(Write::Call(CallWrite::RemoveBrowser { endpoint, guest })).await
+        self.submit(Write::Call(CallWrite::RemoveBrowser { endpoint, guest })).await
     }
 
     async fn browsers(&self, guest: GuestId) -> Result<Vec<Browser>, StoreError> {
         self.readers.browsers(guest).await
-    }
-
-    async fn set_webhook(&self, table: TableId, webhook: Webhook) -> Result<(), StoreError> {
-        self.write(Write::Call(CallWrite::SetWebhook { table, webhook })).await
     }
 
     async fn webhook(&self, table: TableId) -> Result<Option<Webhook>, StoreError> {
@@ -242,10 +258,10 @@ impl Calls for Sqlite {
     }
 
     async fn settle(&self, call: Call, outcome: CallOutcome) -> Result<(), StoreError> {
-        self.write(Write::Call(CallWrite::Settle { call: Box::new(call), outcome })).await
+        self.submit(Write::Call(CallWrite::Settle { call: Box::new(call), outcome })).await
     }
 
     async fn forget_seen(&self, table: TableId, seat: Seat, since: u32) -> Result<(), StoreError> {
-        self.write(Write::Call(CallWrite::ForgetSeen { table, seat, since })).await
+        self.submit(Write::Call(CallWrite::ForgetSeen { table, seat, since })).await
     }
 }

@@ -10,8 +10,11 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::error::{SqliteError, at};
 
 /// What leads from each version to the next, beginning with an empty file.
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../../migrations/0001.sql"), include_str!("../../migrations/0002.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../../migrations/0001.sql"),
+    include_str!("../../migrations/0002.sql"),
+    include_str!("../../migrations/0003.sql"),
+];
 
 /// The version this Forno writes.
 const KNOWN: u32 = MIGRATIONS.len() as u32;

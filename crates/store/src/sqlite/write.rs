@@ -4,20 +4,22 @@ use host::id::{GuestId, SecretHash, TableId};
 use host::time::Millis;
 use sqlx::{SqliteConnection, query};
 
-use crate::{Append, Listing, StoreError, StoredGuest};
+use crate::{Admission, Append, Batch, GameOutcome, Listing, StoreError, StoredGuest};
 
 use super::calls::{self, CallWrite};
 use super::column::{from_millis, from_stage};
 use super::error::Code;
+use super::outcomes;
 
 /// One thing to write, whole or not at all.
 #[derive(Clone)]
 pub(super) enum Write {
-    Append(Append),
+    Batch(Batch),
     Delete(TableId),
+    AddOutcome { table: TableId, outcome: Box<GameOutcome> },
     AddGuest { guest: StoredGuest, key: SecretHash, at: Millis },
     RenameGuest { id: GuestId, name: String },
-    Admit { table: TableId, guest: GuestId, may_sit: bool },
+    Admit(Admission),
     Call(CallWrite),
 }
 
@@ -28,8 +30,11 @@ impl Write {
     /// Writes it, inside a transaction. An error is one that ends the transaction.
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
-            Write::Append(append) => self::append(to, append).await,
+            Write::Batch(batch) => self::batch(to, batch).await,
             Write::Delete(table) => delete(to, *table).await,
+            Write::AddOutcome { table, outcome } => {
+                outcomes::add(to, *table, outcome).await.map(Ok)
+            }
             Write::AddGuest { guest, key, at } => add_guest(to, guest, key, *at).await,
             Write::RenameGuest { id, name } => {
                 query("UPDATE guests SET name = ?2 WHERE id = ?1")
@@ -39,26 +44,63 @@ impl Write {
                     .await?;
                 Ok(Ok(()))
             }
-            Write::Admit { table, guest, may_sit } => {
-                query(
-                    "INSERT INTO admissions (table_id, guest_id, may_sit) VALUES (?1, ?2, ?3)
-                     ON CONFLICT DO UPDATE SET may_sit = max(may_sit, excluded.may_sit)",
-                )
-                .bind(table.to_string())
-                .bind(guest.to_string())
-                .bind(may_sit)
-                .execute(to)
-                .await?;
-                Ok(Ok(()))
-            }
+            Write::Admit(admission) => admit(to, admission).await.map(Ok),
             Write::Call(write) => write.apply(to).await.map(Ok),
         }
     }
 }
 
+async fn batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
+    // A single record is nearly all that is ever written, and a conflict leaves nothing of it.
+    if let Batch { appends, admissions, webhook: None } = batch
+        && let ([append], []) = (appends.as_slice(), admissions.as_slice())
+    {
+        return self::append(to, append).await;
+    }
+    // The transaction is shared with others, so what is given up has a name of its own.
+    query("SAVEPOINT batch").execute(&mut *to).await?;
+    let outcome = whole_batch(to, batch).await?;
+    if outcome.is_err() {
+        query("ROLLBACK TO batch").execute(&mut *to).await?;
+    }
+    query("RELEASE batch").execute(to).await?;
+    Ok(outcome)
+}
+
+/// Writes a batch until something in it is refused.
+async fn whole_batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
+    let Batch { appends, admissions, webhook } = batch;
+    for append in appends {
+        if let Err(refused) = self::append(to, append).await? {
+            return Ok(Err(refused));
+        }
+    }
+    for admission in admissions {
+        admit(to, admission).await?;
+    }
+    if let Some((table, webhook)) = webhook {
+        calls::set_webhook(to, *table, webhook).await?;
+    }
+    Ok(Ok(()))
+}
+
+async fn admit(to: &mut SqliteConnection, admission: &Admission) -> Result<(), sqlx::Error> {
+    let Admission { table, guest, may_sit } = admission;
+    query(
+        "INSERT INTO admissions (table_id, guest_id, may_sit) VALUES (?1, ?2, ?3)
+         ON CONFLICT DO UPDATE SET may_sit = max(may_sit, excluded.may_sit)",
+    )
+    .bind(table.to_string())
+    .bind(guest.to_string())
+    .bind(may_sit)
+    .execute(to)
+    .await?;
+    Ok(())
+}
+
 async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Outcome, sqlx::Error> {
     let table = append.table.to_string();
-    // The check and the record in one statement: nearly all that is ever written are these.
+    // The check and the record in one statement.
     let added = query(
         "INSERT INTO records (table_id, seq, at, body) SELECT ?1, ?2, ?3, ?4
          WHERE ?2 = 1 + coalesce((SELECT max(seq) FROM records WHERE table_id = ?1), 0)",
@@ -75,6 +117,9 @@ async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Outcome, s
     }
     if let Some(listing) = &append.listing {
         list(to, &table, append.at, listing).await?;
+    }
+    if let Some(outcome) = &append.outcome {
+        outcomes::add(to, append.table, outcome).await?;
     }
     Ok(Ok(()))
 }
@@ -122,6 +167,7 @@ async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sq
         "DELETE FROM admissions WHERE table_id = ?1",
         "DELETE FROM calls WHERE table_id = ?1",
         "DELETE FROM webhooks WHERE table_id = ?1",
+        "DELETE FROM outcomes WHERE table_id = ?1",
     ] {
         query(statement).bind(table.to_string()).execute(&mut *to).await?;
     }

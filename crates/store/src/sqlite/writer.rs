@@ -176,8 +176,12 @@ impl Writer {
 }
 
 fn records(writes: &[Write], outcomes: &[Outcome]) -> usize {
-    let done = writes.iter().zip(outcomes);
-    done.filter(|(write, outcome)| matches!(write, Write::Append(_)) && outcome.is_ok()).count()
+    let done = writes.iter().zip(outcomes).filter(|(_, outcome)| outcome.is_ok());
+    let records = |(write, _): (&Write, &Outcome)| match write {
+        Write::Batch(batch) => batch.appends.len(),
+        _ => 0,
+    };
+    done.map(records).sum()
 }
 
 /// Answers a caller, who may have gone away meanwhile.

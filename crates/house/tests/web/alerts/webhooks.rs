@@ -1,10 +1,9 @@
 //! Where else the turns of a table are told.
 
-use host::id::{Secret, TableId};
-use host::record::{Opening, Place};
-use protocol::{Clock, Opened, Visibility};
+use host::id::TableId;
+use protocol::{Deed, Outcome};
 use serde_json::{Value, json};
-use table::Seed;
+use store::TableQuery;
 
 use super::scene::{AT_ONCE, HOUR, Scene, Table, id_of, slow_told_at};
 use crate::common::{Running, Visitor, settings, until};
@@ -86,48 +85,34 @@ async fn a_webhook_is_only_where_the_keeper_allows_one() {
 }
 
 #[tokio::test]
-async fn a_table_is_opened_even_if_its_webhook_cannot_be_stored_and_the_opener_is_told() {
-    let Scene { service, running, ada, .. } = Scene::start(HOUR).await;
-    let open = async || {
-        let answer = ada.post("/api/tables", slow_told_at(&service.origin())).await.done();
-        let Opened { table, trouble, .. } = serde_json::from_str(&answer.text).expect("a table");
-        (table.parse::<TableId>().expect("an id"), trouble)
-    };
-    let (first, trouble) = open().await;
-    assert_eq!(trouble, None);
+async fn a_table_and_its_webhook_are_stored_together_or_not_at_all() {
+    const FULL: &str =
+        "CREATE TRIGGER full BEFORE INSERT ON webhooks BEGIN SELECT RAISE(FAIL, 'full'); END";
+    let scene = Scene::start(HOUR).await;
+    let Scene { service, running, ada, .. } = &scene;
     let store = running.house.store();
-    assert!(store.webhook(first).await.expect("a webhook").is_some());
-    running
-        .tamper(
-            "CREATE TRIGGER full BEFORE INSERT ON webhooks BEGIN SELECT RAISE(FAIL, 'full'); END",
-        )
-        .await;
-    let (second, trouble) = open().await;
-    let trouble = trouble.expect("it is told");
-    assert_eq!(trouble.why.id, "house-webhook-not-stored");
-    assert!(trouble.text.starts_with("The table is open, but"), "{}", trouble.text);
-    assert_eq!(store.webhook(second).await, Ok(None));
-
-    let secret = || Secret::random().expect("randomness");
-    let opening = Opening {
-        game: "pizza-theory".to_string(),
-        rules: 1,
-        options: Vec::new(),
-        visibility: Visibility::Private,
-        clock: Clock::Correspondence { per_move: 86_400 },
-        chat: false,
-        opener: id_of(&ada).await,
-        invite: secret(),
-        watch: secret(),
-        seed: Seed::new([9; 32]).to_string(),
-    };
-    let open_next = || {
-        running.house.tables().clone().open_next(first, opening.clone(), vec![Place::default(); 2])
-    };
-    let (third, _) = open_next().await.expect("a table");
-    assert_eq!(store.webhook(third).await, Ok(None));
+    let tables = async || store.list(TableQuery::All, 10).await.expect("a list").len();
+    running.tamper(FULL).await;
+    let new = slow_told_at(&service.origin());
+    ada.post("/api/tables", new.clone()).await.is(503, "house-not-stored");
+    assert_eq!(tables().await, 0);
     running.tamper("DROP TRIGGER full").await;
-    let (fourth, _) = open_next().await.expect("a table");
-    assert!(store.webhook(fourth).await.expect("a webhook").is_some(), "a rematch keeps it");
-    running.stop().await;
+    let mut table = Table::start(&scene, new).await;
+    let webhook = store.webhook(table.id).await.expect("a webhook");
+    assert!(webhook.is_some());
+
+    running.house.switchboard().close(table.id).await.expect("closed");
+    running.tamper(FULL).await;
+    let outcome = table.ada.act(Deed::Rematch { game: None }).await.outcome;
+    assert!(matches!(outcome, Outcome::Failed { .. }), "{outcome:?}");
+    assert_eq!(tables().await, 1);
+    running.tamper("DROP TRIGGER full").await;
+    table.return_of_ada(&scene).await;
+    assert_eq!(table.ada.act(Deed::Rematch { game: None }).await.outcome, Outcome::Done);
+    let state = ada.get(&format!("/api/tables/{}", table.id)).await.done().json();
+    let next = state["followed_by"]["table"].as_str().expect("a table follows");
+    let next: TableId = next.parse().expect("an id");
+    assert_eq!(store.webhook(next).await, Ok(webhook), "a rematch keeps it");
+    assert_eq!(store.admitted(next, id_of(ada).await).await, Ok(Some(true)));
+    scene.running.stop().await;
 }

@@ -1,0 +1,64 @@
+//! Outcomes of games that ended before outcomes were stored.
+
+use host::games::{Errand, errand};
+use host::{Fault, GameOutcome, Host, Hosted, NotLoaded, Stored};
+use store::StoreError;
+
+use crate::directory::{Directory, game_of};
+use crate::id::TableId;
+
+/// How many tables are replayed before others have their turn.
+const MOST: u32 = 100;
+
+impl Directory {
+    /// Replays some of the finished tables that have no outcome, and stores theirs. Begins after
+    /// this table and gives the one to go on after; none when that was all.
+    pub async fn add_outcomes(
+        &self,
+        after: Option<TableId>,
+    ) -> Result<Option<TableId>, StoreError> {
+        let tables = self.store().without_outcome(after, MOST).await?;
+        for table in &tables {
+            let stored = self.store().load(*table).await?;
+            match self.outcome_of(*table, &stored) {
+                Ok(Some(outcome)) => self.store().add_outcome(*table, outcome).await?,
+                // It was deleted just now, or can only be read: nobody knows how it ended.
+                Ok(None) | Err(NotLoaded::Rules(_)) => {}
+                Err(NotLoaded::Fault(Fault(what))) => {
+                    tracing::warn!(%table, what, "a finished table has no outcome");
+                }
+            }
+            // A replay takes a moment; whoever waits for an answer does not wait for all of them.
+            tokio::task::yield_now().await;
+        }
+        Ok(tables.last().copied())
+    }
+
+    fn outcome_of(
+        &self,
+        table: TableId,
+        stored: &[Stored],
+    ) -> Result<Option<GameOutcome>, NotLoaded> {
+        let Some(game) = game_of(stored) else { return Ok(None) };
+        let unknown = |_| Fault(format!("there is no game {game}"));
+        errand(&game, Replay { directory: self, table, stored }).map_err(unknown)?
+    }
+}
+
+/// Replays a stored table to its end.
+struct Replay<'a> {
+    directory: &'a Directory,
+    table: TableId,
+    stored: &'a [Stored],
+}
+
+impl Errand for Replay<'_> {
+    type Done = Result<Option<GameOutcome>, NotLoaded>;
+
+    fn with<G: Hosted>(self) -> Self::Done {
+        let Replay { directory, table, stored } = self;
+        let away = directory.settings().away;
+        let host = Host::<G>::load(table, stored, away, directory.now())?;
+        Ok(host.game_outcome())
+    }
+}

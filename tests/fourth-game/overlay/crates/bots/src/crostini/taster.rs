@@ -59,10 +59,14 @@ impl Adviser<Crostini> for Taster {
         weighed.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let (choice, best) = *weighed.first().expect("the seat is awaited");
         let others = (1.0 - best) / (public.setup.seats() - 1) as f64;
-        let of = |it: Seat| match it {
-            it if it == seat => best,
-            it if it.index() < public.setup.seats() => others,
-            _ => 0.0,
+        let of = |it: Seat| {
+            if it == seat {
+                best
+            } else if it.index() < public.setup.seats() {
+                others
+            } else {
+                0.0
+            }
         };
         Advice { choice, shares: BySeat::each(of), weighed }
     }

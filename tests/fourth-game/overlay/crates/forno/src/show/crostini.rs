@@ -94,7 +94,6 @@ fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
     let heads = [
         "show-head-seat",
         "show-head-player",
-        "show-head-colour",
         "show-crostini-head-cards",
         "show-crostini-head-eaten",
     ];
@@ -102,12 +101,11 @@ fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
     let mut rows = vec![[String::new()].into_iter().chain(heads).collect()];
     for seat in Seat::all(public.seats()) {
         let mark = if public.phase == Phase::Turn(seat) { "›" } else { "" };
-        let colour = public.setup.colour(seat);
+        let style = coloured(public.setup.colour(seat));
         rows.push(vec![
             mark.to_string(),
             seat.to_string(),
-            teller.player(seat),
-            painted(coloured(colour), colour),
+            painted(style, teller.player(seat)),
             public.hands[seat].to_string(),
             public.eaten[seat].len().to_string(),
         ]);

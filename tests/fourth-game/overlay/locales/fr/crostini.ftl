@@ -19,11 +19,11 @@ crostini-topped = { $seat-is ->
    *[other] { $seat } pose { $card } sur le pain.
 }
 crostini-ate = { $seat-is ->
-    [you] Vous mangez le pain : { $count ->
+    [you] Vous mangez le pain : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-   *[other] { $seat } mange le pain : { $count ->
+   *[other] { $seat } mange le pain : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.

@@ -29,7 +29,7 @@ fn games_are_simulated_and_studied() {
     let simulated = said(&folder, &simulate);
     assert!(simulated.contains("Crostini") && !simulated.contains('⟨'), "{simulated}");
     assert_eq!(simulated, said(&folder, &simulate), "the same seed plays the same games");
-    let studied = said(&folder, &["study", "crostini", "--games", "20", "--bot", "dado"]);
+    let studied = said(&folder, &["study", "crostini", "--games", "20", "--bots", "dado"]);
     assert!(!studied.contains('⟨'), "{studied}");
 }
 

@@ -1,5 +1,7 @@
 //! The commands know Crostini: what it is, how it is played, and what was played of it.
 
+// What drives the binary is the other tests' own, and is formatted there.
+#[rustfmt::skip]
 #[allow(dead_code)]
 #[path = "../forno/common/mod.rs"]
 mod common;

@@ -54,7 +54,8 @@ fn an_old_running_table_is_replayed_and_reviewed_under_its_own_rules() {
     assert_eq!(reviewed.moments.len(), 1);
     let newer = text.replacen("rules 2", "rules 3", 1);
     let refused = review(&newer, seat(2), || true).expect_err("an equal card is laid");
-    assert!(matches!(refused, ReplayError::Ledger(error) if matches!(error.trouble, Trouble::Move { .. })));
+    let ReplayError::Ledger(error) = refused else { panic!("{refused:?}") };
+    assert!(matches!(error.trouble, Trouble::Move { .. }), "{error:?}");
 }
 
 #[test]

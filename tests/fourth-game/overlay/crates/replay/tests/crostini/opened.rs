@@ -3,12 +3,12 @@
 use catalogue::crostini::{Crostini, Deal};
 use host::record::{Opening, Place};
 use host::{Host, Input};
-use protocol::Deed;
+use protocol::{AskId, Deed};
 use serde_json::{Value, json};
 use table::{Nonce, Pcg};
 
 use crate::driver::Table;
-use crate::plan::{OPENED, PATIENCE, Plan, of, seat, table_id};
+use crate::plan::{OPENED, PATIENCE, Plan, of, seat, seat_secret, table_id};
 
 /// A table for two that was opened under this version, with everyone ready.
 fn ready(rules: u8) -> Table<Crostini> {
@@ -33,7 +33,10 @@ fn ready(rules: u8) -> Table<Crostini> {
 pub fn running(rules: u8) -> Table<Crostini> {
     let mut table = ready(rules);
     table.by_hand = true;
-    table.does(of(1), Deed::Start).done();
+    // It is answered when the dealer is done.
+    let id: AskId = "start".to_string().try_into().expect("a short id");
+    let fresh = seat_secret(99);
+    table.handle(Input::Did { from: of(1), id, deed: Deed::Start, fresh });
     for hand in ["hand 1 2 3 4 5", "hand 2 3 3 6 6"] {
         let deal: Deal = hand.parse().expect("a hand");
         table.handle(Input::Dealt(deal));

@@ -16,7 +16,7 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
 # brings along is to stop nobody.
 DENY := $(if $(CI),-D warnings)
 
-.PHONY: help play page check test needs-play needs-check needs-test tested test-bus test-web test-browser screenshots icons format lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs
+.PHONY: help play page check test needs-play needs-check needs-test tested test-bus test-web test-browser screenshots icons format lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs fourth-game fourth-game-short
 
 help:
 	@echo 'make play          build everything and open the house in the browser'
@@ -24,6 +24,7 @@ help:
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
 	@echo 'make check         what is quick of it, for every day: lint, rules, host, types of the page'
 	@echo 'make test-browser  whole games in a real browser'
+	@echo 'make fourth-game   adds a game to a copy of the tree and plays it in a real browser'
 	@echo 'make format        format all Rust files'
 	@echo 'make lint          formatting, clippy and documentation; with CI set, warnings are errors'
 	@echo 'make bench         how fast the engine, the bots and the page are on this machine'
@@ -68,6 +69,7 @@ test: needs-test page lint
 	$(MAKE) test-browser
 	$(MAKE) openapi
 	$(MAKE) ladder-short
+	$(MAKE) fourth-game-short
 	$(MAKE) fuzz-short
 
 # The crates with rules, from the list of games.
@@ -107,9 +109,18 @@ screenshots: tested
 icons: web/node_modules/.package-lock.json
 	cd web && tests/browser/run --project=drawings
 
+# A game that is added to a copy of the tree, by files of its own and one line in each of the two
+# lists: the copy compiles, and its commands know the game.
+fourth-game-short: tested
+	tests/fourth-game/lay
+
+# The same, and the game is played to its end in a real browser.
+fourth-game: needs-test tested
+	tests/fourth-game/lay --browser
+
 # The modules of each family are named by the list of games, where `cargo fmt` does not look for
 # them: so every file is given to the formatter by its name.
-RUST_FILES = find crates fuzz/src -name '*.rs'
+RUST_FILES = find crates fuzz/src tests -name '*.rs'
 
 format:
 	$(RUST_FILES) | xargs rustfmt --edition 2024

@@ -1,0 +1,5 @@
+//! The rules of Crostini: its laws, its turns, and its versions.
+
+mod laws;
+mod turns;
+mod versions;

@@ -10,7 +10,7 @@ import GamePicture from '../src/games/GamePicture.svelte';
 import { familyNamed, familyOf, familyOfGame, GAMES, knowsView } from '../src/games/lookup';
 import Ingredient from '../src/games/mamma-mia/art/Ingredient.svelte';
 import { KINDS } from '../src/games/mamma-mia/ingredients';
-import type { FromHouse, Hearing, Ingredient as Kind, Said, TableState, View } from '../src/protocol';
+import type { FromHouse, News, Ingredient as Kind, Said, TableState, View } from '../src/protocol';
 import OfferList from '../src/stage/OfferList.svelte';
 import { pace } from '../src/stage/pace';
 import { soundOf } from '../src/stage/sounds';
@@ -162,7 +162,7 @@ describe('a table of a game that this page does not know', () => {
 
   test('says so by what is seen, and shows nothing of it', async () => {
     const table = await tableAt();
-    hear({ kind: 'news', view: VIEW, sayings: [], heard: 0, awaited: [], steps: [], may_also: [] } as unknown as FromHouse & Hearing);
+    hear({ kind: 'news', view: VIEW, sayings: [], heard: 0, awaited: [], steps: [], may_also: [] } as unknown as FromHouse & News);
     expect(table.obstacle).toEqual({ kind: 'unknown-game' });
     expect(table.view).toBeNull();
     expect(close).toHaveBeenCalled();

@@ -1,6 +1,6 @@
 //! A finished game, judged by a strong bot that knows no more than the seat knew.
 
-use table::ledger::{Entry, Step, Trouble};
+use table::ledger::{Entry, LineError, Step};
 use table::{BySeat, Eyes, Game, Ledger, Next, Offer as _, Seat, View};
 
 use crate::{Botted, Budget, SeatedAdviser};
@@ -11,12 +11,12 @@ pub enum ReviewError {
     /// The game has no adviser.
     NoAdviser,
     /// The ledger does not follow the rules.
-    Ledger(Trouble),
+    Ledger(LineError),
 }
 
-impl From<Trouble> for ReviewError {
-    fn from(trouble: Trouble) -> ReviewError {
-        ReviewError::Ledger(trouble)
+impl From<LineError> for ReviewError {
+    fn from(error: LineError) -> ReviewError {
+        ReviewError::Ledger(error)
     }
 }
 

@@ -7,7 +7,7 @@ use bots::mamma_mia::{Memory, Recall};
 use bots::{Advice, BotSpec, Botted, Budget, Persona, Seated, SeatedAdviser};
 use mamma_mia::position::Position;
 use mamma_mia::{Ingredient, Ingredients, Laid, MammaMia, Move, Order, Orders, Pile, Setup};
-use table::{Deaf, Eyes, Game, Next, Options, Outcome, Pcg, Saying, Seat, Setup as _, Told, View};
+use table::{Deaf, Eyes, Game, Next, Options, Outcome, Pcg, Saying, Seat, Setup as _, View};
 
 const FIRST: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
@@ -184,7 +184,7 @@ fn remember(recall: Recall, seed: u64, mut look: impl FnMut(&Memory, &MammaMia))
     let mut memory = Memory::new(recall, SECOND, &view, seed);
     while let Ok(said) = game.step() {
         for saying in &said {
-            if let Told::Everyone(said) = saying {
+            if let Saying::ToAll(said) = saying {
                 memory.hear(said);
             }
         }

@@ -1,8 +1,8 @@
 //! A running account of what is heard: sentences set in paragraphs.
 
-use table::{Arg, Phrase, Phrased, Saying, Told};
+use table::{Arg, Phrase, Phrased, Saying};
 
-use crate::Teller;
+use crate::Voice;
 use crate::layout::hanging;
 use crate::paint::{HEADING, painted};
 use crate::show::{Manner, Shown};
@@ -23,67 +23,67 @@ impl Account {
         Account { indent, text: String::new(), line: String::new(), waiting: None }
     }
 
-    /// Takes in something that the teller's eyes hear; `before` is what lay open before it.
-    pub fn hear<G: Shown>(&mut self, before: &G::Public, saying: &Saying<G>, teller: &Teller<'_>) {
-        if !saying.reaches(teller.eyes()) {
+    /// Takes in something that the voice's eyes hear; `before` is what lay open before it.
+    pub fn hear<G: Shown>(&mut self, before: &G::Public, saying: &Saying<G>, voice: &Voice<'_>) {
+        if !saying.reaches(voice.eyes()) {
             return;
         }
         match saying {
-            Told::Only(_, whisper) => self.sentence(&whisper.phrase(), teller),
-            Told::Everyone(said) => {
-                self.announced::<G>(said, teller);
+            Saying::ToSeat(_, whisper) => self.sentence(&whisper.phrase(), voice),
+            Saying::ToAll(said) => {
+                self.announced::<G>(said, voice);
                 if let Some(picture) = G::picture(before, said) {
-                    self.end_line(teller);
+                    self.end_line(voice);
                     self.text.push_str(&picture);
                 }
             }
         }
     }
 
-    fn announced<G: Shown>(&mut self, said: &G::Announcement, teller: &Teller<'_>) {
+    fn announced<G: Shown>(&mut self, said: &G::Announcement, voice: &Voice<'_>) {
         match G::manner(said) {
             Manner::Silent => {}
-            Manner::Pause => self.pause(teller),
-            Manner::Sentence => self.gather::<G>(said.phrase(), teller),
+            Manner::Pause => self.pause(voice),
+            Manner::Sentence => self.gather::<G>(said.phrase(), voice),
             Manner::Ending => {
-                self.sentence(&said.phrase(), teller);
-                self.end_line(teller);
+                self.sentence(&said.phrase(), voice);
+                self.end_line(voice);
             }
             Manner::Line => {
-                self.end_line(teller);
-                self.sentence(&said.phrase(), teller);
-                self.end_line(teller);
+                self.end_line(voice);
+                self.sentence(&said.phrase(), voice);
+                self.end_line(voice);
             }
             Manner::Headline => {
-                self.pause(teller);
-                self.line = painted(HEADING, teller.tell(&said.phrase()));
-                self.end_line(teller);
+                self.pause(voice);
+                self.line = painted(HEADING, voice.tell(&said.phrase()));
+                self.end_line(voice);
             }
         }
     }
 
     /// Joins a sentence to the one before it where the game has them told as one.
-    fn gather<G: Shown>(&mut self, phrase: Phrase, teller: &Teller<'_>) {
+    fn gather<G: Shown>(&mut self, phrase: Phrase, voice: &Voice<'_>) {
         let listed = G::LISTED.iter().find(|(id, _)| *id == phrase.id);
-        let Some((_, gap)) = listed else { return self.sentence(&phrase, teller) };
+        let Some((_, gap)) = listed else { return self.sentence(&phrase, voice) };
         match &mut self.waiting {
             Some(waiting) if waiting.id == phrase.id => join(waiting, phrase, gap),
             _ => {
-                self.release(teller);
+                self.release(voice);
                 self.waiting = Some(phrase);
             }
         }
     }
 
     /// One more sentence of the line.
-    pub fn sentence(&mut self, phrase: &Phrase, teller: &Teller<'_>) {
-        self.release(teller);
-        self.add(&teller.tell(phrase));
+    pub fn sentence(&mut self, phrase: &Phrase, voice: &Voice<'_>) {
+        self.release(voice);
+        self.add(&voice.tell(phrase));
     }
 
-    fn release(&mut self, teller: &Teller<'_>) {
+    fn release(&mut self, voice: &Voice<'_>) {
         if let Some(waiting) = self.waiting.take() {
-            self.add(&teller.tell(&waiting));
+            self.add(&voice.tell(&waiting));
         }
     }
 
@@ -95,24 +95,24 @@ impl Account {
     }
 
     /// Ends the line.
-    pub fn end_line(&mut self, teller: &Teller<'_>) {
-        self.release(teller);
+    pub fn end_line(&mut self, voice: &Voice<'_>) {
+        self.release(voice);
         if !self.line.is_empty() {
             self.text.push_str(&hanging(self.indent, &std::mem::take(&mut self.line)));
         }
     }
 
     /// Ends the line and leaves one blank, unless there is one already.
-    fn pause(&mut self, teller: &Teller<'_>) {
-        self.end_line(teller);
+    fn pause(&mut self, voice: &Voice<'_>) {
+        self.end_line(voice);
         if !self.text.is_empty() && !self.text.ends_with("\n\n") {
             self.text.push('\n');
         }
     }
 
     /// Hands over what was collected and begins anew.
-    pub fn take(&mut self, teller: &Teller<'_>) -> String {
-        self.end_line(teller);
+    pub fn take(&mut self, voice: &Voice<'_>) -> String {
+        self.end_line(voice);
         std::mem::take(&mut self.text)
     }
 }

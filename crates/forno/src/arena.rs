@@ -10,16 +10,16 @@ use table::{Facts, Phrase, Setup};
 use words::Words;
 
 use crate::files::{Readers, read_text, write_new};
-use crate::games::{self, Errand, errand};
+use crate::games::{self, WithGame, with_game};
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
 use crate::progress;
 use crate::show::Shown;
-use crate::{Failure, Teller, World, cli};
+use crate::{Failure, Voice, World, cli};
 
 /// Lets the bots play and prints what came of it.
 pub fn run(args: &cli::Arena, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
-    errand(&args.game, Bout { args, words, world })?
+    with_game(&args.game, Bout { args, words, world })?
 }
 
 struct Bout<'a, 'w> {
@@ -28,7 +28,7 @@ struct Bout<'a, 'w> {
     world: &'a mut World<'w>,
 }
 
-impl Errand for Bout<'_, '_> {
+impl WithGame for Bout<'_, '_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
@@ -74,15 +74,15 @@ impl Errand for Bout<'_, '_> {
         written?;
         let results = results.map_err(|_| Failure::Fault("a bot's move was refused"))?;
 
-        let teller = Teller::for_all(words);
+        let voice = Voice::for_all(words);
         if args.json {
             writeln!(world.output, "{}", Summary::from(&results))?;
         } else {
-            let told = told(&results, setup.facts(), args, &teller);
+            let told = told(&results, setup.facts(), args, &voice);
             world.output.write_all(told.as_bytes())?;
         }
         if let Some(file) = &args.report {
-            let title = teller.text(setup.facts().called);
+            let title = voice.text(setup.facts().called);
             let report = Report { results: &results, game: &title, command: &command(args) };
             write_new(file, &report.html(), Readers::Usual)?;
         }
@@ -112,7 +112,7 @@ fn known<G: Shown>(args: &cli::Arena, contest: &Contest<G>) -> Result<KnownMatch
 }
 
 /// The standings as a table, and the answer to the question.
-fn told(results: &Results, game: &Facts, args: &cli::Arena, teller: &Teller<'_>) -> String {
+fn told(results: &Results, game: &Facts, args: &cli::Arena, voice: &Voice<'_>) -> String {
     let title = Phrase::new("arena-title")
         .with("game", Phrase::new(game.called))
         .with("players", results.terms.players)
@@ -122,14 +122,14 @@ fn told(results: &Results, game: &Facts, args: &cli::Arena, teller: &Teller<'_>)
     let heads =
         ["arena-bot", "arena-wins", "arena-interval", "arena-score", "arena-time", "arena-rating"];
     let mut rows: Vec<Vec<String>> =
-        vec![heads.iter().map(|id| painted(QUIET, teller.text(id))).collect()];
-    rows.extend(results.bots.iter().map(|bot| row(bot, teller)));
+        vec![heads.iter().map(|id| painted(QUIET, voice.text(id))).collect()];
+    rows.extend(results.bots.iter().map(|bot| row(bot, voice)));
     let fair = Phrase::new("arena-fair").with("share", percent(results.fair_share()));
-    let mut text = format!("{}\n\n", painted(HEADING, teller.tell(&title)));
+    let mut text = format!("{}\n\n", painted(HEADING, voice.tell(&title)));
     text.push_str(&columns(&rows, 2));
-    text.push_str(&format!("\n  {}\n", teller.tell(&fair)));
+    text.push_str(&format!("\n  {}\n", voice.tell(&fair)));
     if results.ended == RunEnd::Interrupted {
-        text.push_str(&format!("  {}\n", teller.text("arena-interrupted")));
+        text.push_str(&format!("  {}\n", voice.text("arena-interrupted")));
     }
     if let Some(answer) = &results.answer {
         let id = match answer.verdict {
@@ -141,19 +141,19 @@ fn told(results: &Results, game: &Facts, args: &cli::Arena, teller: &Teller<'_>)
             .with("better", answer.better.as_str())
             .with("than", answer.than.as_str())
             .with("deals", answer.matches as usize);
-        text.push_str(&format!("  {}\n", teller.tell(&phrase)));
+        text.push_str(&format!("  {}\n", voice.tell(&phrase)));
     }
     text
 }
 
-fn row(bot: &Standing, teller: &Teller<'_>) -> Vec<String> {
+fn row(bot: &Standing, voice: &Voice<'_>) -> Vec<String> {
     let interval = Phrase::new("arena-from-to")
         .with("from", percent(bot.win_share.low))
         .with("to", percent(bot.win_share.high));
     vec![
         bot.name.clone(),
         percent(bot.win_share.value),
-        teller.tell(&interval),
+        voice.tell(&interval),
         format!("{:.2}", bot.score),
         format!("{:.3} ms", bot.mean_ms),
         format!("{:.1}", bot.rating.value),

@@ -7,11 +7,11 @@ use std::process::ExitCode;
 
 use bots::ReviewError;
 use store::{SqliteError, StoreError};
-use table::ledger::{LedgerError, Trouble};
+use table::ledger::{LedgerError, LineError};
 use table::{Arg, BadDeal, Phrase, Phrased, SetupRefusal};
 use words::Words;
 
-use crate::Teller;
+use crate::Voice;
 use crate::paint::{ALARM, painted};
 
 /// Why a command was not carried out.
@@ -197,7 +197,7 @@ impl Failure {
         if matches!(self, Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe) {
             return ExitCode::SUCCESS;
         }
-        let sentence = Teller::for_all(words).tell(&self.phrase());
+        let sentence = Voice::for_all(words).tell(&self.phrase());
         // Nobody is left to complain to when even this cannot be written.
         let _ = writeln!(errors, "{} {sentence}", painted(ALARM, "forno:"));
         ExitCode::from(self.status())
@@ -369,7 +369,7 @@ fn database(error: &SqliteError) -> Phrase {
     }
 }
 
-/// The usual troubles with files in the reader's language, the others in the system's words.
+/// The usual errors with files in the reader's language, the others in the system's words.
 fn told(error: &io::Error) -> Arg {
     let id = match error.kind() {
         ErrorKind::NotFound => "system-not-found",
@@ -406,13 +406,13 @@ impl From<ReviewError> for Failure {
     fn from(error: ReviewError) -> Failure {
         match error {
             ReviewError::NoAdviser => Failure::NoAdviser,
-            ReviewError::Ledger(trouble) => Failure::from(trouble),
+            ReviewError::Ledger(error) => Failure::from(error),
         }
     }
 }
 
-impl From<Trouble> for Failure {
-    fn from(_: Trouble) -> Failure {
+impl From<LineError> for Failure {
+    fn from(_: LineError) -> Failure {
         Failure::Fault("a ledger that was read cannot be replayed")
     }
 }

@@ -8,7 +8,7 @@ use table::Game;
 use table::ledger::{self, Ledger};
 
 use crate::failure::Failure;
-use crate::games::{Errand, errand};
+use crate::games::{WithGame, with_game};
 
 /// Far more bytes than the longest game takes.
 const LONGEST: u64 = 16 * 1024 * 1024;
@@ -26,10 +26,10 @@ pub fn read_text(file: &Path) -> Result<String, Failure> {
 }
 
 /// Does something with the game that a ledger's text tells of.
-pub fn errand_for<E: Errand>(file: &Path, text: &str, todo: E) -> Result<E::Done, Failure> {
+pub fn with_game_of<W: WithGame>(file: &Path, text: &str, todo: W) -> Result<W::Done, Failure> {
     let unusable = |error| Failure::Ledger { file: file.to_path_buf(), error };
     let game = ledger::game_of(text).map_err(unusable)?;
-    errand(game.name, todo).map_err(|refusal| unusable(game.refused(refusal)))
+    with_game(game.name, todo).map_err(|refusal| unusable(game.refused(refusal)))
 }
 
 /// The ledger that a text holds.

@@ -24,8 +24,8 @@ mod rules;
 pub mod show;
 mod simulate;
 mod study;
-mod teller;
 mod verify;
+mod voice;
 
 use std::ffi::OsString;
 use std::io::{BufRead, Write};
@@ -36,7 +36,7 @@ use words::{Language, Words};
 
 use cli::{Bench, Cli, Command};
 use failure::Failure;
-pub use teller::Teller;
+pub use voice::Voice;
 
 /// What the program reads from and writes to.
 pub struct World<'w> {

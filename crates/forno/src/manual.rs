@@ -26,7 +26,7 @@ pub fn man(args: &cli::Man, words: &Words, output: &mut dyn Write) -> Result<(),
     let written = std::fs::create_dir_all(folder)
         .and_then(|()| clap_mangen::generate_to(Cli::command(), folder));
     written.map_err(|error| Failure::CannotWrite { file: folder.clone(), error })?;
-    let told = crate::Teller::for_all(words)
+    let told = crate::Voice::for_all(words)
         .tell(&table::Phrase::new("man-written").with("folder", folder.display().to_string()));
     writeln!(output, "{told}").map_err(Failure::Output)
 }

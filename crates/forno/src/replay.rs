@@ -5,24 +5,24 @@ use std::path::Path;
 
 use serde::Serialize;
 use table::ledger::{End, Entry, Ledger, Step};
-use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, Told, View};
+use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, View};
 use words::Words;
 
-use crate::Teller;
+use crate::Voice;
 use crate::account::Account;
 use crate::cli;
 use crate::failure::Failure;
-use crate::files::{errand_for, read_ledger, read_text};
-use crate::games::Errand;
+use crate::files::{read_ledger, read_text, with_game_of};
+use crate::games::WithGame;
 use crate::paint::{GLAD, HEADING, QUIET, painted};
 use crate::show::{self, Shown};
-use crate::teller::names;
+use crate::voice::names;
 
 /// Tells a ledger.
 pub fn run(args: &cli::Replay, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     let text = read_text(&args.file)?;
     let telling = Telling { args, file: &args.file, text: &text, words, output };
-    errand_for(&args.file, &text, telling)?
+    with_game_of(&args.file, &text, telling)?
 }
 
 struct Telling<'a> {
@@ -84,15 +84,15 @@ impl Audience {
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Line {
+struct JsonLine {
     step: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     entry: Option<String>,
-    heard: Vec<Heard>,
+    heard: Vec<JsonSaying>,
 }
 
 #[derive(Serialize)]
-struct Heard {
+struct JsonSaying {
     to: To,
     id: &'static str,
     text: String,
@@ -106,7 +106,7 @@ enum To {
     Seat(u8),
 }
 
-impl Errand for Telling<'_> {
+impl WithGame for Telling<'_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
@@ -114,9 +114,9 @@ impl Errand for Telling<'_> {
         let ledger = read_ledger::<G>(file, text)?;
         let audience = Audience::read(args.eyes.as_deref(), &ledger)?;
         let names = names(&ledger.guests);
-        let teller = Teller::at_table(words, &names, audience.eyes());
+        let voice = Voice::at_table(words, &names, audience.eyes());
         if !args.json {
-            let title = teller.text(ledger.setup.facts().called);
+            let title = voice.text(ledger.setup.facts().called);
             writeln!(output, "{}", painted(HEADING, title))?;
         }
         let mut game = G::new(&ledger.setup);
@@ -137,9 +137,9 @@ impl Errand for Telling<'_> {
             step += 1;
             let entry = may_read.then(|| entry.to_string());
             let said = if args.json {
-                as_json::<G>(step, entry, &sayings, audience, &teller)?
+                as_json::<G>(step, entry, &sayings, audience, &voice)?
             } else {
-                as_text::<G>(step, entry, *before.public(), &sayings, audience, &teller)
+                as_text::<G>(step, entry, *before.public(), &sayings, audience, &voice)
             };
             output.write_all(said.as_bytes())?;
         }
@@ -147,14 +147,14 @@ impl Errand for Telling<'_> {
             return Ok(());
         }
         if args.until.is_some_and(|until| until < ledger.len()) || ledger.end == End::Unfinished {
-            let shown = pictured(&game, audience, &teller);
+            let shown = pictured(&game, audience, &voice);
             return Ok(output.write_all(shown.as_bytes())?);
         }
         let result = match ledger.end {
             End::Over(outcome) => show::result(&outcome),
             End::Abandoned | End::Unfinished => Phrase::new("result-abandoned"),
         };
-        writeln!(output, "\n{}", painted(GLAD, teller.tell(&result)))?;
+        writeln!(output, "\n{}", painted(GLAD, voice.tell(&result)))?;
         Ok(())
     }
 }
@@ -164,21 +164,21 @@ fn as_json<G: Game>(
     entry: Option<String>,
     sayings: &[Saying<G>],
     audience: Audience,
-    teller: &Teller<'_>,
+    voice: &Voice<'_>,
 ) -> Result<String, Failure> {
     let told = |saying: &Saying<G>| match saying {
-        Told::Everyone(said) => {
+        Saying::ToAll(said) => {
             let phrase = said.phrase();
-            Heard { to: To::All("all"), id: phrase.id, text: teller.tell(&phrase) }
+            JsonSaying { to: To::All("all"), id: phrase.id, text: voice.tell(&phrase) }
         }
-        Told::Only(seat, whisper) => {
+        Saying::ToSeat(seat, whisper) => {
             let phrase = whisper.phrase();
-            let text = teller.to(Eyes::Seat(*seat)).tell(&phrase);
-            Heard { to: To::Seat(seat.number()), id: phrase.id, text }
+            let text = voice.to(Eyes::Seat(*seat)).tell(&phrase);
+            JsonSaying { to: To::Seat(seat.number()), id: phrase.id, text }
         }
     };
     let heard = sayings.iter().filter(|saying| audience.hears::<G>(saying)).map(told).collect();
-    let line = serde_json::to_string(&Line { step, entry, heard });
+    let line = serde_json::to_string(&JsonLine { step, entry, heard });
     line.map(|line| line + "\n").map_err(|error| Failure::Output(error.into()))
 }
 
@@ -188,25 +188,25 @@ fn as_text<G: Shown>(
     mut before: G::Public,
     sayings: &[Saying<G>],
     audience: Audience,
-    teller: &Teller<'_>,
+    voice: &Voice<'_>,
 ) -> String {
     let mut account = Account::new("       ");
     for saying in sayings {
         match (audience, saying) {
-            (Audience::All, Told::Only(seat, whisper)) => {
-                let told = teller.to(Eyes::Seat(*seat)).tell(&whisper.phrase());
+            (Audience::All, Saying::ToSeat(seat, whisper)) => {
+                let told = voice.to(Eyes::Seat(*seat)).tell(&whisper.phrase());
                 let hears = Phrase::new("replay-hears").with("seat", *seat).with("what", told);
-                account.sentence(&hears, teller);
+                account.sentence(&hears, voice);
             }
             (Audience::All | Audience::Eyes(_), _) => {
-                account.hear::<G>(&before, saying, teller);
+                account.hear::<G>(&before, saying, voice);
             }
         }
-        if let Told::Everyone(said) = saying {
+        if let Saying::ToAll(said) = saying {
             G::hear(&mut before, said);
         }
     }
-    let told = account.take(teller);
+    let told = account.take(voice);
     let number = painted(HEADING, format!("{step:>5}"));
     match entry {
         Some(entry) => format!("{number}  {}\n{told}", painted(QUIET, entry)),
@@ -220,9 +220,9 @@ fn as_text<G: Shown>(
 }
 
 /// What the audience sees at the end.
-fn pictured<G: Shown>(game: &G, audience: Audience, teller: &Teller<'_>) -> String {
+fn pictured<G: Shown>(game: &G, audience: Audience, voice: &Voice<'_>) -> String {
     let view = View::of(game, audience.eyes());
-    let mut shown = format!("\n{}\n", G::show_table(&view, teller));
+    let mut shown = format!("\n{}\n", G::show_table(&view, voice));
     let seats: Vec<Seat> = match audience {
         Audience::All => Seat::all(game.seats()).collect(),
         Audience::Eyes(eyes) => eyes.seat().into_iter().collect(),
@@ -230,13 +230,13 @@ fn pictured<G: Shown>(game: &G, audience: Audience, teller: &Teller<'_>) -> Stri
     for seat in seats {
         let eyes = Eyes::Seat(seat);
         if audience == Audience::All {
-            let name = teller.player(seat);
+            let name = voice.player(seat);
             shown.push_str(&format!("{}\n", painted(HEADING, name)));
         }
-        shown.push_str(&G::show_own(&View::of(game, eyes), &teller.to(eyes)));
+        shown.push_str(&G::show_own(&View::of(game, eyes), &voice.to(eyes)));
         shown.push('\n');
     }
-    let status = teller.tell(&G::status(game.public()));
+    let status = voice.tell(&G::status(game.public()));
     shown.push_str(&format!("{}\n", painted(crate::paint::STATUS, status)));
     shown
 }

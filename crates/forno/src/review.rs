@@ -9,16 +9,16 @@ use table::ledger::Ledger;
 use table::{Eyes, Phrase, Phrased, Seat, Setup};
 use words::Words;
 
-use crate::Teller;
+use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
-use crate::files::{errand_for, read_ledger, read_text};
-use crate::games::Errand;
+use crate::files::{read_ledger, read_text, with_game_of};
+use crate::games::WithGame;
 use crate::layout::hanging;
 use crate::paint::{HEADING, QUIET, TYPED, painted};
 use crate::play::{seat_numbered, seat_of_human};
 use crate::show::{Shown, percent};
-use crate::teller::names;
+use crate::voice::names;
 
 /// How many of the dearest decisions are told.
 const DEAREST: usize = 3;
@@ -34,7 +34,7 @@ const HIGH: usize = 8;
 pub fn run(args: &cli::Review, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     let text = read_text(&args.file)?;
     let judging = Judging { args, file: &args.file, text: &text, words, output };
-    errand_for(&args.file, &text, judging)?
+    with_game_of(&args.file, &text, judging)?
 }
 
 struct Judging<'a> {
@@ -47,7 +47,7 @@ struct Judging<'a> {
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Line {
+struct JsonLine {
     step: usize,
     played: String,
     played_share: f64,
@@ -57,7 +57,7 @@ struct Line {
     shares: Vec<f64>,
 }
 
-impl Errand for Judging<'_> {
+impl WithGame for Judging<'_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
@@ -71,8 +71,8 @@ impl Errand for Judging<'_> {
             return as_json(&moments, seats, output);
         }
         let names = names(&ledger.guests);
-        let teller = Teller::at_table(words, &names, Eyes::Seat(seat));
-        let told = told::<G>(&ledger, seat, &moments, file, &teller);
+        let voice = Voice::at_table(words, &names, Eyes::Seat(seat));
+        let told = told::<G>(&ledger, seat, &moments, file, &voice);
         Ok(output.write_all(told.as_bytes())?)
     }
 }
@@ -83,7 +83,7 @@ fn as_json<M: ToString>(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     for moment in moments {
-        let line = Line {
+        let line = JsonLine {
             step: moment.step,
             played: moment.played.0.to_string(),
             played_share: moment.played.1,
@@ -103,13 +103,13 @@ fn told<G: Shown>(
     seat: Seat,
     moments: &[ReviewedMove<G::Move>],
     file: &Path,
-    teller: &Teller<'_>,
+    voice: &Voice<'_>,
 ) -> String {
-    let title = teller.text(ledger.setup.facts().called);
-    let whose = teller.tell(&Phrase::new("review-whose").with("number", seat.number()));
+    let title = voice.text(ledger.setup.facts().called);
+    let whose = voice.tell(&Phrase::new("review-whose").with("number", seat.number()));
     let mut text = format!("{}\n{}\n", painted(HEADING, title), whose);
     if moments.is_empty() {
-        return text + &hanging("", &teller.text("review-nothing"));
+        return text + &hanging("", &voice.text("review-nothing"));
     }
     let shares: Vec<f64> = moments.iter().map(|moment| moment.shares[seat]).collect();
     text.push_str(&format!("\n{}", plot(&shares)));
@@ -118,7 +118,7 @@ fn told<G: Shown>(
     dearest.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
     dearest.truncate(DEAREST);
     let id = if dearest.is_empty() { "review-flawless" } else { "review-dearest" };
-    text.push_str(&format!("\n{}", hanging("", &teller.text(id))));
+    text.push_str(&format!("\n{}", hanging("", &voice.text(id))));
     for (place, moment) in dearest.into_iter().enumerate() {
         let phrase = Phrase::new("review-decision")
             .with("step", moment.step)
@@ -126,7 +126,7 @@ fn told<G: Shown>(
             .with("share", percent(moment.played.1))
             .with("best", moment.best.0.phrase())
             .with("best-share", percent(moment.best.1));
-        text.push_str(&hanging(&format!("{}. ", place + 1), &teller.tell(&phrase)));
+        text.push_str(&hanging(&format!("{}. ", place + 1), &voice.tell(&phrase)));
         let (before, file) = (moment.step - 1, file.display());
         let command = format!("forno replay {file} --until {before} --eyes {seat}");
         text.push_str(&format!("   {}\n", painted(TYPED, command)));

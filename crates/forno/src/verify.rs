@@ -8,11 +8,11 @@ use table::Phrased;
 use table::ledger::Verdict;
 use words::Words;
 
-use crate::Teller;
+use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
-use crate::files::{errand_for, read_ledger, read_text};
-use crate::games::Errand;
+use crate::files::{read_ledger, read_text, with_game_of};
+use crate::games::WithGame;
 use crate::layout::hanging;
 use crate::paint::{ALARM, GLAD, HEADING, painted};
 use crate::show::Shown;
@@ -20,9 +20,9 @@ use crate::show::Shown;
 /// Deals a ledger again and says what that shows.
 pub fn run(args: &cli::Verify, words: &Words, output: &mut dyn Write) -> Result<ExitCode, Failure> {
     let text = read_text(&args.file)?;
-    let verdict = errand_for(&args.file, &text, Judge { file: &args.file, text: &text })??;
-    let teller = Teller::for_all(words);
-    let tell = |id| teller.text(id);
+    let verdict = with_game_of(&args.file, &text, Judge { file: &args.file, text: &text })??;
+    let voice = Voice::for_all(words);
+    let tell = |id| voice.text(id);
     let (sign, why, code) = match verdict {
         Verdict::Honest => {
             (painted(GLAD, tell("verify-honest")), tell("verify-honest-why"), ExitCode::SUCCESS)
@@ -39,7 +39,7 @@ pub fn run(args: &cli::Verify, words: &Words, output: &mut dyn Write) -> Result<
         ),
         Verdict::NotHonest(dishonesty) => (
             painted(ALARM, tell("verify-not-honest")),
-            teller.tell(&dishonesty.phrase()),
+            voice.tell(&dishonesty.phrase()),
             ExitCode::from(1),
         ),
     };
@@ -52,7 +52,7 @@ struct Judge<'a> {
     text: &'a str,
 }
 
-impl Errand for Judge<'_> {
+impl WithGame for Judge<'_> {
     type Done = Result<Verdict, Failure>;
 
     fn with<G: Shown>(self) -> Result<Verdict, Failure> {

@@ -14,7 +14,7 @@ use tokio::sync::broadcast::error::RecvError;
 use super::error::HttpError;
 use super::limits::Permit;
 use super::origin::Origin;
-use super::socket::{End, Heard, SOON, Socket, Upgrade, written};
+use super::socket::{End, Received, SOON, Socket, Upgrade, written};
 use super::tables::LISTED;
 use super::{Web, becomes_true};
 
@@ -50,9 +50,9 @@ async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
                 Err(RecvError::Closed) => return Err(End::Ended),
             },
             happening = socket.next() => match socket.take(happening).await? {
-                Heard::Nothing => {}
+                Received::Nothing => {}
                 // Nobody is listened to here.
-                Heard::Text(_) | Heard::Bad(_) => {
+                Received::Text(_) | Received::Bad(_) => {
                     socket.bad(Phrase::new("web-bad-frame"))?;
                 }
             },

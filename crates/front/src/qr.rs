@@ -20,12 +20,12 @@ use super::table_name::TableName;
 use super::who::Who;
 use protocol::LinkKind;
 
-/// Which link.
+/// LinkQuery link.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 #[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
-pub struct Which {
+pub struct LinkQuery {
     /// What the link is for.
     #[serde(rename = "for")]
     #[cfg_attr(feature = "openapi", param(inline))]
@@ -35,7 +35,7 @@ pub struct Which {
 /// A link to a table as a QR code, for those who may hand that link on.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/qr.svg", tag = "tables",
-    params(("id" = String, Path, description = "The table"), Which),
+    params(("id" = String, Path, description = "The table"), LinkQuery),
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The picture", body = String, content_type = "image/svg+xml"),
@@ -50,7 +50,7 @@ pub async fn qr(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
     TableName(table): TableName,
-    Query(Which { kind }): Query<Which>,
+    Query(LinkQuery { kind }): Query<LinkQuery>,
     who: Who,
 ) -> Result<impl IntoResponse, HttpError> {
     web.must_see(table, Some(who.guest.id)).await?;

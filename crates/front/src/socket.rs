@@ -116,7 +116,7 @@ impl End {
 #[derive(Debug)]
 pub enum Happening {
     /// Something came in.
-    Came(Message),
+    Message(Message),
     /// It is time to ask whether the client is still there.
     Pulse,
     /// Nothing more can come in.
@@ -125,7 +125,7 @@ pub enum Happening {
 
 /// What came in, once it was looked at.
 #[derive(Debug)]
-pub enum Heard {
+pub enum Received {
     /// Text, to be read.
     Text(Utf8Bytes),
     /// Something that the client should not have sent.
@@ -139,7 +139,7 @@ pub struct Socket {
     stream: WebSocket,
     pulse: Interval,
     /// When something last came in.
-    heard: Instant,
+    last_received: Instant,
     bucket: Bucket,
     /// Frames that could not be understood.
     bad: u32,
@@ -152,7 +152,7 @@ impl Socket {
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let now = Instant::now();
         let bucket = Bucket::full(now);
-        Socket { stream, pulse, heard: now, bucket, bad: 0, permit }
+        Socket { stream, pulse, last_received: now, bucket, bad: 0, permit }
     }
 
     /// What all requests share.
@@ -164,7 +164,7 @@ impl Socket {
     pub async fn next(&mut self) -> Happening {
         tokio::select! {
             came = self.stream.recv() => match came {
-                Some(Ok(message)) => Happening::Came(message),
+                Some(Ok(message)) => Happening::Message(message),
                 Some(Err(error)) => Happening::Over(end_by(error)),
                 None => Happening::Over(End::Gone),
             },
@@ -173,16 +173,16 @@ impl Socket {
     }
 
     /// Deals with what happened as far as that is the same for every socket.
-    pub async fn take(&mut self, happening: Happening) -> Result<Heard, End> {
+    pub async fn take(&mut self, happening: Happening) -> Result<Received, End> {
         match happening {
-            Happening::Came(message) => {
+            Happening::Message(message) => {
                 self.wait_for_turn().await;
                 self.judge(message)
             }
-            Happening::Pulse if self.heard.elapsed() >= SILENCE => Err(End::Silent),
+            Happening::Pulse if self.last_received.elapsed() >= SILENCE => Err(End::Silent),
             Happening::Pulse => {
                 self.send(Message::Ping(Vec::new().into())).await?;
-                Ok(Heard::Nothing)
+                Ok(Received::Nothing)
             }
             Happening::Over(end) => Err(end),
         }
@@ -197,12 +197,12 @@ impl Socket {
         }
     }
 
-    fn judge(&mut self, message: Message) -> Result<Heard, End> {
-        self.heard = Instant::now();
+    fn judge(&mut self, message: Message) -> Result<Received, End> {
+        self.last_received = Instant::now();
         match message {
-            Message::Text(text) => Ok(Heard::Text(text)),
-            Message::Binary(_) => self.bad(Phrase::new("web-frame-not-text")).map(Heard::Bad),
-            Message::Ping(_) | Message::Pong(_) => Ok(Heard::Nothing),
+            Message::Text(text) => Ok(Received::Text(text)),
+            Message::Binary(_) => self.bad(Phrase::new("web-frame-not-text")).map(Received::Bad),
+            Message::Ping(_) | Message::Pong(_) => Ok(Received::Nothing),
             Message::Close(_) => Err(End::HungUp),
         }
     }

@@ -17,7 +17,7 @@ use super::body::Query;
 use super::error::HttpError;
 use super::limits::Permit;
 use super::origin::Origin;
-use super::socket::{End, Heard, Socket, Upgrade, written};
+use super::socket::{End, Received, Socket, Upgrade, written};
 use super::table_name::TableName;
 use super::who::Who;
 
@@ -40,8 +40,12 @@ pub async fn socket(
 ) -> Result<Response, HttpError> {
     let permit = Permit::new(&web, origin.who)?;
     let visible = web.must_see(table, Some(who.guest.id)).await?;
-    let newcomer =
-        Newcomer { guest: who.guest.id, name: who.guest.name, may_sit: visible.may_sit, heard };
+    let newcomer = Newcomer {
+        guest: who.guest.id,
+        name: who.guest.name,
+        may_sit: visible.may_sit,
+        cursor: heard,
+    };
     Ok(upgrade.run(permit, move |socket| converse(socket, table, newcomer)))
 }
 
@@ -92,7 +96,7 @@ async fn talk(socket: &mut Socket, connection: &mut Connection) -> End {
                 None => Err(End::Slow),
             },
             happening = socket.next() => match socket.take(happening).await {
-                Ok(heard) => pass_on(socket, heard, connection).await,
+                Ok(received) => pass_on(socket, received, connection).await,
                 Err(end) => Err(end),
             },
         };
@@ -103,11 +107,15 @@ async fn talk(socket: &mut Socket, connection: &mut Connection) -> End {
 }
 
 /// Passes on to the table what a client said, or says what is wrong with it.
-async fn pass_on(socket: &mut Socket, heard: Heard, connection: &Connection) -> Result<(), End> {
-    let why = match heard {
-        Heard::Nothing => return Ok(()),
-        Heard::Bad(why) => why,
-        Heard::Text(text) => match serde_json::from_str::<FromClient>(&text) {
+async fn pass_on(
+    socket: &mut Socket,
+    received: Received,
+    connection: &Connection,
+) -> Result<(), End> {
+    let why = match received {
+        Received::Nothing => return Ok(()),
+        Received::Bad(why) => why,
+        Received::Text(text) => match serde_json::from_str::<FromClient>(&text) {
             Ok(frame) => {
                 connection.send(frame).await;
                 return Ok(());

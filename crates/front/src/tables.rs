@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use bots::BotSpec;
-use host::games::{Errand, NAMES, errand};
+use host::games::{NAMES, WithGame, with_game};
 use host::id::{GuestId, TableId};
 use host::{Fresh, Hosted, opening};
 use protocol::{Bot, Game, NewTable, Opened, TableCard, TableState};
@@ -57,7 +57,7 @@ pub async fn games() -> Json<Vec<Game>> {
     responses((status = 200, description = "The bots", body = Vec<Bot>), Usual),
 ))]
 pub async fn bots() -> Json<Vec<Bot>> {
-    let of_game = |game: &&str| errand(game, OfferedBots).unwrap_or_default();
+    let of_game = |game: &&str| with_game(game, OfferedBots).unwrap_or_default();
     let mut bots: Vec<Bot> = Vec::new();
     for bot in NAMES.iter().flat_map(of_game) {
         match bots.iter_mut().find(|known| known.level == bot.level) {
@@ -74,7 +74,7 @@ pub async fn bots() -> Json<Vec<Bot>> {
 /// The bots that a game offers at tables.
 struct OfferedBots;
 
-impl Errand for OfferedBots {
+impl WithGame for OfferedBots {
     type Done = Vec<Bot>;
 
     fn with<G: Hosted>(self) -> Vec<Bot> {

@@ -21,7 +21,7 @@ const WINDOW: Duration = Duration::from_secs(10);
 
 /// One message.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Line {
+struct ChatLine {
     number: u32,
     seat: u8,
     name: String,
@@ -34,7 +34,7 @@ pub struct Chat {
     /// Whether it is switched on.
     pub on: bool,
     said: u32,
-    lines: VecDeque<Line>,
+    lines: VecDeque<ChatLine>,
     lately: HashMap<GuestId, VecDeque<Millis>>,
     muted: BTreeSet<(GuestId, u8)>,
 }
@@ -78,7 +78,7 @@ impl Chat {
             lately.pop_front();
         }
         self.said += 1;
-        let line = Line { number: self.said, seat, name, text };
+        let line = ChatLine { number: self.said, seat, name, text };
         let frame = frame(&line);
         if self.lines.len() == KEPT {
             self.lines.pop_front();
@@ -107,8 +107,8 @@ impl Chat {
     }
 }
 
-fn frame(line: &Line) -> FromHouse {
-    let Line { number, seat, name, text } = line;
+fn frame(line: &ChatLine) -> FromHouse {
+    let ChatLine { number, seat, name, text } = line;
     FromHouse::Chat {
         number: *number,
         seat: Seat::new(usize::from(*seat).wrapping_sub(1)).map(Into::into),

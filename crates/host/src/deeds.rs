@@ -5,7 +5,7 @@ use std::time::Duration;
 use protocol::{AskId, Choice, Deed, Outcome, SeatNumber};
 use table::{Options, Seat, Seats, Setup, SetupRefusal};
 
-use super::games::{Errand, errand};
+use super::games::{WithGame, with_game};
 use super::play::{EndedBy, Fault};
 use super::playing::Unfinished;
 use super::record::{Event, Opening, Place, Request};
@@ -46,7 +46,7 @@ struct OpenNext {
     now: Millis,
 }
 
-impl Errand for OpenNext {
+impl WithGame for OpenNext {
     type Done = Result<Append, SetupRefusal>;
 
     fn with<G: Hosted>(self) -> Self::Done {
@@ -290,7 +290,7 @@ impl<G: Hosted> Host<G> {
         (opening.invite, opening.watch) = (fresh.invite, fresh.watch);
         opening.seed = fresh.seed.to_string();
         let (game, opener) = (opening.game.clone(), opening.opener);
-        let append = errand(&game, OpenNext { table: fresh.table, opening, places, now })??;
+        let append = with_game(&game, OpenNext { table: fresh.table, opening, places, now })??;
         Ok(NextTable { append, opener })
     }
 }

@@ -6,7 +6,7 @@ use table::SetupRefusal;
 use crate::Hosted;
 
 /// Something that can be done with any game.
-pub trait Errand {
+pub trait WithGame {
     /// What comes of it.
     type Done;
     /// Does it with this one.
@@ -14,6 +14,6 @@ pub trait Errand {
 }
 
 /// Does something with the game of this name.
-pub fn errand<E: Errand>(game: &str, errand: E) -> Result<E::Done, SetupRefusal> {
-    catalogue::with_game!(game, G => errand.with::<G>())
+pub fn with_game<W: WithGame>(game: &str, todo: W) -> Result<W::Done, SetupRefusal> {
+    catalogue::with_game!(game, G => todo.with::<G>())
 }

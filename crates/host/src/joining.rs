@@ -14,12 +14,12 @@ const MOST_DEVICES: usize = 8;
 impl<G: Hosted> Host<G> {
     /// Somebody connects: who they are, how the table stands, what they missed, what they see.
     pub(super) fn joined(&mut self, id: ConnectionId, newcomer: Newcomer) -> Vec<Output<G>> {
-        let Newcomer { guest, name, may_sit, heard } = newcomer;
+        let Newcomer { guest, name, may_sit, cursor } = newcomer;
         let eyes = self.eyes_of(guest);
         let stood_in = self.stand_in();
         self.connections.insert(id, Connection { guest, name, may_sit, eyes });
-        if let Some(heard) = heard {
-            self.take_in(id, heard);
+        if let Some(cursor) = cursor {
+            self.move_cursor(id, cursor);
         }
         if let Eyes::Seat(seat) = eyes {
             self.away.came(seat);
@@ -94,7 +94,7 @@ impl<G: Hosted> Host<G> {
     fn resumed(&self, id: ConnectionId, eyes: Eyes) -> Option<Output<G>> {
         let play = self.play.as_ref()?;
         let (seen, missed) = match eyes {
-            Eyes::Seat(seat) => play.seen_and_said_after(eyes, self.heard[seat.index()]),
+            Eyes::Seat(seat) => play.seen_and_said_after(eyes, self.cursors[seat.index()]),
             Eyes::Gallery => (View::of(play.game(), eyes), Vec::new()),
         };
         let news = self.news(play, seen, &missed);

@@ -13,10 +13,10 @@ mod clocks;
 mod deeds;
 pub mod games;
 mod gathering;
-mod hearing;
 mod hints;
 pub mod id;
 mod joining;
+mod news;
 mod opening;
 mod outcome;
 mod play;
@@ -39,8 +39,8 @@ use table::{Eyes, Saying, Seat, Seats, Setup, UnknownRules};
 pub use archive::Archive;
 pub use clocks::Clocks;
 pub use gathering::{bot_named, sitter};
-pub use hearing::{Overheard, hearing, moves_at_once, overhear, said};
 pub use hints::weighed;
+pub use news::{ViewerNews, for_viewer, moves_at_once, news, said};
 pub use opening::{DeedSecrets, Fresh, opening};
 pub use outcome::{Ending, GameOutcome, Player, SeatOutcome};
 pub use play::{EndedBy, Fault, Play, setup};
@@ -112,8 +112,8 @@ pub struct Newcomer {
     pub name: String,
     /// Whether the guest may sit down here.
     pub may_sit: bool,
-    /// How much the client says it has heard.
-    pub heard: Option<u32>,
+    /// How many of the sayings to its seat the client has taken in.
+    pub cursor: Option<u32>,
 }
 
 /// What happens to a table.
@@ -132,7 +132,7 @@ pub enum Input<G: Hosted> {
         /// The moves, not read yet.
         moves: Vec<serde_json::Value>,
     },
-    /// A client does something that is no move.
+    /// A client performs an action other than a move: it sits down, chats, asks for a rematch.
     Did {
         /// Which client.
         from: ConnectionId,
@@ -143,8 +143,8 @@ pub enum Input<G: Hosted> {
         /// Fresh secrets, for a seat that is taken or a table that follows.
         fresh: Box<DeedSecrets>,
     },
-    /// A client says how much it has heard.
-    Heard(ConnectionId, u32),
+    /// A client says how many of the sayings to its seat it has taken in.
+    MoveCursor(ConnectionId, u32),
     /// The bot that plays a seat has chosen.
     Chose(Seat, G::Move),
     /// The dealer dealt, as he was called to.
@@ -220,7 +220,7 @@ pub struct Host<G: Hosted> {
     clocks: Clocks,
     turns: Turns,
     /// How much of what was said to each seat its guest has taken in.
-    heard: Vec<u32>,
+    cursors: Vec<u32>,
     /// The number of the last record.
     seq: u32,
     /// How the store lists it, as far as that is known.
@@ -264,7 +264,7 @@ impl<G: Hosted> Host<G> {
             followed_by: None,
             hinted_seats: Seats::NONE,
             ended_at: None,
-            heard: vec![0; seats],
+            cursors: vec![0; seats],
             seq: 0,
             listed: None,
             connections: BTreeMap::new(),
@@ -292,7 +292,7 @@ impl<G: Hosted> Host<G> {
         host.seq = first.seq;
         host.touched_at = first.at;
         for stored in records {
-            let Record { heard, left, request, events } = stored.record()?;
+            let Record { cursors, left, request, events } = stored.record()?;
             if stored.seq != host.seq + 1 {
                 return Err(missing(host.seq + 1).into());
             }
@@ -305,7 +305,7 @@ impl<G: Hosted> Host<G> {
                 host.answered.done(request);
             }
             host.note_end(stored.at);
-            host.heard.iter_mut().zip(heard).for_each(|(cursor, heard)| *cursor = heard);
+            host.cursors.iter_mut().zip(cursors).for_each(|(cursor, stored)| *cursor = stored);
             host.clocks.read(&left, stored.at);
             host.clocks.run(host.clocked());
             host.turns.follow(host.awaited_guests(), host.seq);
@@ -370,8 +370,8 @@ impl<G: Hosted> Host<G> {
             Input::Left(connection) => Ok(self.left(connection, now)),
             Input::Asked { from, id, moves } => self.asked(from, id, &moves, now),
             Input::Did { from, id, deed, fresh } => self.did(from, id, deed, &fresh, now),
-            Input::Heard(connection, heard) => {
-                self.take_in(connection, heard);
+            Input::MoveCursor(connection, cursor) => {
+                self.move_cursor(connection, cursor);
                 Ok(Vec::new())
             }
             Input::Chose(seat, mv) => self.chose(seat, mv, now),
@@ -533,8 +533,8 @@ impl<G: Hosted> Host<G> {
         if let Some(request) = &request {
             self.answered.done(request.clone());
         }
-        let (heard, left) = (self.heard.clone(), self.clocks.written());
-        let record = Record { heard, left, request, events };
+        let (cursors, left) = (self.cursors.clone(), self.clocks.written());
+        let record = Record { cursors, left, request, events };
         self.turns.follow(self.awaited_guests(), self.seq);
         let listing = self.listing(now);
         let changed = self.listed.as_ref() != Some(&listing);
@@ -558,13 +558,13 @@ impl<G: Hosted> Host<G> {
     }
 
     /// Moves the cursor of a seat; it never runs ahead of what was said, nor back.
-    fn take_in(&mut self, connection: ConnectionId, heard: u32) {
+    fn move_cursor(&mut self, connection: ConnectionId, to: u32) {
         let Some(Eyes::Seat(seat)) = self.connections.get(&connection).map(|it| it.eyes) else {
             return;
         };
         let total = self.play.as_ref().map_or(0, |play| play.total(Eyes::Seat(seat)));
-        let cursor = &mut self.heard[seat.index()];
-        *cursor = (*cursor).max(heard.min(total));
+        let cursor = &mut self.cursors[seat.index()];
+        *cursor = (*cursor).max(to.min(total));
     }
 }
 

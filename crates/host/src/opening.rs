@@ -4,7 +4,7 @@ use protocol::NewTable;
 use table::{MOST_SEATS, Seat, Seed, Setup};
 
 use crate::clocks::Clocks;
-use crate::games::{Errand, errand};
+use crate::games::{WithGame, with_game};
 use crate::gathering::{bot_named, sitter};
 use crate::id::{GuestId, NoRandomness, Secret, TableId};
 use crate::play::setup;
@@ -75,7 +75,7 @@ pub fn opening(
     fresh: Fresh,
 ) -> Result<(Opening, Vec<Place>), Refusal> {
     let game = new.game.clone();
-    errand(&game, Open { new, opener, name, fresh }).map_err(Refusal::Setup)?
+    with_game(&game, Open { new, opener, name, fresh }).map_err(Refusal::Setup)?
 }
 
 struct Open<'a> {
@@ -85,7 +85,7 @@ struct Open<'a> {
     fresh: Fresh,
 }
 
-impl Errand for Open<'_> {
+impl WithGame for Open<'_> {
     type Done = Result<(Opening, Vec<Place>), Refusal>;
 
     fn with<G: Hosted>(self) -> Self::Done {

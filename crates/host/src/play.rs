@@ -25,11 +25,11 @@ struct Totals {
 impl Totals {
     fn add<G: Game>(&mut self, saying: &Saying<G>) {
         match saying {
-            table::Told::Everyone(_) => {
+            table::Saying::ToAll(_) => {
                 self.seats.iter_mut().for_each(|total| *total += 1);
                 self.gallery += 1;
             }
-            table::Told::Only(seat, _) => self.seats[seat.index()] += 1,
+            table::Saying::ToSeat(seat, _) => self.seats[seat.index()] += 1,
         }
     }
 
@@ -228,14 +228,14 @@ impl<G: Hosted> Play<G> {
         done.map_err(|_| Fault("the rules refuse a stored line".to_string()))
     }
 
-    /// What was said to these ears after the first `heard` sayings, from the ledger.
-    pub fn said_after(&self, eyes: Eyes, heard: u32) -> Vec<Saying<G>> {
-        self.seen_and_said_after(eyes, heard).1
+    /// What was said to these ears after the first `cursor` sayings, from the ledger.
+    pub fn said_after(&self, eyes: Eyes, cursor: u32) -> Vec<Saying<G>> {
+        self.seen_and_said_after(eyes, cursor).1
     }
 
-    /// What these eyes saw after the first `heard` sayings, and what was said to them since, from
+    /// What these eyes saw after the first `cursor` sayings, and what was said to them since, from
     /// the ledger.
-    pub fn seen_and_said_after(&self, eyes: Eyes, heard: u32) -> (View<G>, Vec<Saying<G>>) {
+    pub fn seen_and_said_after(&self, eyes: Eyes, cursor: u32) -> (View<G>, Vec<Saying<G>>) {
         let ledger = self.recorder.ledger();
         let mut seen = View::of(&G::new(&ledger.setup), eyes);
         let mut count = 0;
@@ -243,7 +243,7 @@ impl<G: Hosted> Play<G> {
         let mut listen = |saying: Saying<G>| {
             if saying.reaches(eyes) {
                 count += 1;
-                if count > heard {
+                if count > cursor {
                     after.push(saying);
                 } else {
                     seen.hear(&saying);

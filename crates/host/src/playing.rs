@@ -1,12 +1,12 @@
 //! While the game goes on: asks, deals, bots, clocks.
 
-use protocol::{AskId, FromHouse, Hearing, Outcome};
+use protocol::{AskId, FromHouse, News, Outcome};
 use table::{Eyes, Next, Phrased, Refuse, Saying, Seat, Seats, View};
 
 use super::play::{EndedBy, Fault};
 use super::record::{Event, Request};
 use super::{ConnectionId, Host, Hosted, Output, Play, Refusal};
-use super::{hearing, moves_at_once, overhear};
+use super::{for_viewer, moves_at_once, news};
 use crate::time::Millis;
 
 /// A step of the game that is judged, but whose deals are still to come.
@@ -245,9 +245,9 @@ impl<G: Hosted> Host<G> {
 
     /// The news for one viewer, who saw this before it was said. Whoever cannot act, because a bot
     /// plays or the table was ended, is offered nothing.
-    pub(super) fn news(&self, play: &Play<G>, seen: View<G>, sayings: &[Saying<G>]) -> Hearing {
+    pub(super) fn news(&self, play: &Play<G>, seen: View<G>, sayings: &[Saying<G>]) -> News {
         let eyes = seen.eyes();
-        let mut news = hearing(&overhear(seen, sayings), play.total(eyes));
+        let mut news = news(&for_viewer(seen, sayings), play.total(eyes));
         let plays = eyes.seat().is_some_and(|seat| self.is_played_by_guest(seat));
         if !plays || play.is_finished() {
             news.steps.clear();

@@ -9,8 +9,8 @@ use crate::id::{GuestId, Secret, TableId};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
     /// How much of what was said to each seat its guest has taken in.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub heard: Vec<u32>,
+    #[serde(rename = "heard", default, skip_serializing_if = "Vec::is_empty")]
+    pub cursors: Vec<u32>,
     /// Milliseconds left on each seat's clock.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<u32>,

@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use laws::Tally;
-//! use table::{Lawful, Told};
+//! use table::{Lawful, Saying};
 //!
 //! fn keeps_the_laws<G: Lawful>()
 //! where
@@ -15,7 +15,7 @@
 //!     let options: [(&str, &[&str]); 2] =
 //!         [("memory", &["own", "notes"]), ("helping", &["on", "off"])];
 //!     let mut tally = Tally::<G>::watching(["something aloud"], |saying, count| {
-//!         if let Told::Everyone(_) = saying {
+//!         if let Saying::ToAll(_) = saying {
 //!             count("something aloud");
 //!         }
 //!     });

@@ -3,9 +3,9 @@
 mod toy;
 
 use laws::{Breach, Law, Laws, Tally};
-use table::ledger::{End, Guest, Recorder, Trouble};
+use table::ledger::{End, Guest, LineError, Recorder};
 use table::{
-    Deaf, Eyes, Game as _, Ledger, Next, Offer as _, Options, Pcg, Setup as _, Told, View,
+    Deaf, Eyes, Game as _, Ledger, Next, Offer as _, Options, Pcg, Saying, Setup as _, View,
 };
 use toy::{Announcement, Fault, Setup, Toy, Whisper};
 
@@ -38,14 +38,14 @@ fn an_honest_toy_keeps_all_laws() {
     let expected = ["a card", "a bid", "dealt", "chosen", "revealed", "laid", "drew"];
     let mut tally = Tally::<Toy>::watching(expected, |saying, count| {
         count(match saying {
-            Told::Only(_, Whisper::Cards(_)) => "a card",
-            Told::Only(_, Whisper::Bid(_)) => "a bid",
-            Told::Only(_, Whisper::Hint(_)) => "a hint",
-            Told::Everyone(Announcement::Dealt { .. }) => "dealt",
-            Told::Everyone(Announcement::Chosen { .. }) => "chosen",
-            Told::Everyone(Announcement::Revealed { .. }) => "revealed",
-            Told::Everyone(Announcement::Laid { .. }) => "laid",
-            Told::Everyone(Announcement::Drew { .. }) => "drew",
+            Saying::ToSeat(_, Whisper::Cards(_)) => "a card",
+            Saying::ToSeat(_, Whisper::Bid(_)) => "a bid",
+            Saying::ToSeat(_, Whisper::Hint(_)) => "a hint",
+            Saying::ToAll(Announcement::Dealt { .. }) => "dealt",
+            Saying::ToAll(Announcement::Chosen { .. }) => "chosen",
+            Saying::ToAll(Announcement::Revealed { .. }) => "revealed",
+            Saying::ToAll(Announcement::Laid { .. }) => "laid",
+            Saying::ToAll(Announcement::Drew { .. }) => "drew",
         });
     });
     for seats in 2..=4 {
@@ -258,7 +258,7 @@ fn a_ledger_is_read_and_replayed_under_the_rules_it_was_played_by() {
 fn the_same_moves_end_otherwise_under_other_rules() {
     let text = played_under(2).replacen("rules 2", "rules 3", 1);
     let error = Ledger::<Toy>::read(&text).expect_err("blue cards score no more");
-    assert!(matches!(error.trouble, Trouble::WrongResult { .. }), "{error:?}");
+    assert!(matches!(error.error, LineError::WrongResult { .. }), "{error:?}");
 }
 
 #[test]
@@ -268,9 +268,9 @@ fn rules_that_are_not_known_are_refused_by_their_version() {
         let other = text.replacen("rules 3", &format!("rules {rules}"), 1);
         Ledger::<Toy>::read(&other).expect_err("these rules are not known")
     };
-    assert_eq!(told("1"), Trouble::Older { found: 1, known: 2 }.at(3));
-    assert_eq!(told("4"), Trouble::Newer { found: 4, known: 3 }.at(3));
-    assert_eq!(told("4000"), Trouble::Newer { found: 4000, known: 3 }.at(3));
-    assert!(matches!(told("0").trouble, Trouble::Words(_)));
-    assert!(matches!(told("03").trouble, Trouble::Words(_)));
+    assert_eq!(told("1"), LineError::Older { found: 1, known: 2 }.at(3));
+    assert_eq!(told("4"), LineError::Newer { found: 4, known: 3 }.at(3));
+    assert_eq!(told("4000"), LineError::Newer { found: 4000, known: 3 }.at(3));
+    assert!(matches!(told("0").error, LineError::Words(_)));
+    assert!(matches!(told("03").error, LineError::Words(_)));
 }

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use protocol::{Answer, FromClient, FromHouse, Hearing, Offer, Outcome, SeatNumber, Stage};
+use protocol::{Answer, FromClient, FromHouse, News, Offer, Outcome, SeatNumber, Stage};
 use table::Pcg;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -236,7 +236,7 @@ impl Player {
                 };
                 Ok(())
             }
-            FromHouse::News(hearing) => self.hear(*hearing).await,
+            FromHouse::News(news) => self.hear(*news).await,
             FromHouse::Answer(answer) => {
                 self.take_answer(answer);
                 Ok(())
@@ -261,9 +261,9 @@ impl Player {
         Ok(())
     }
 
-    async fn hear(&mut self, hearing: Hearing) -> Result<(), Breach> {
-        let Hearing { heard, sayings, view: _, status: _, matter: _, awaited, steps, may_also: _ } =
-            hearing;
+    async fn hear(&mut self, news: News) -> Result<(), Breach> {
+        let News { heard, sayings, view: _, status: _, matter: _, awaited, steps, may_also: _ } =
+            news;
         let numbers = sayings.iter().map(|saying| saying.number).chain([heard + 1]);
         for (expected, came) in (self.heard + 1..).zip(numbers) {
             if came != expected {

@@ -73,7 +73,11 @@ impl Position {
 
     /// It is this seat's turn to lay, draw or whatever rule 3 has it do. The MAMMA MIA card,
     /// if the game has one, lies in the supply.
-    pub fn turn(self, seat: Seat, heard: &mut impl Listener<MammaMia>) -> Result<MammaMia, String> {
+    pub fn turn(
+        self,
+        seat: Seat,
+        listener: &mut impl Listener<MammaMia>,
+    ) -> Result<MammaMia, String> {
         let mut table = self.laid_out()?;
         table.public.leader = seat;
         table.supply = table.elsewhere();
@@ -84,12 +88,16 @@ impl Position {
             return Err(String::from("a turn needs a card in the supply (3.5)"));
         }
         table.census()?;
-        table.begin_turn(seat, heard);
+        table.begin_turn(seat, listener);
         Ok(table)
     }
 
     /// This seat opens the oven, and holds the MAMMA MIA card if the game has one.
-    pub fn open(self, seat: Seat, heard: &mut impl Listener<MammaMia>) -> Result<MammaMia, String> {
+    pub fn open(
+        self,
+        seat: Seat,
+        listener: &mut impl Listener<MammaMia>,
+    ) -> Result<MammaMia, String> {
         let mut table = self.laid_out()?;
         table.public.used = table.elsewhere();
         table.supply = Ingredients::NONE;
@@ -100,7 +108,7 @@ impl Position {
         };
         table.public.top = None;
         table.census()?;
-        table.open_oven(seat, heard);
+        table.open_oven(seat, listener);
         Ok(table)
     }
 

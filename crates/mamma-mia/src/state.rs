@@ -1,6 +1,6 @@
 //! The whole table: its drawers, and the trait every game keeps.
 
-use table::{BadDeal, BySeat, Chance, Game, Listener, Next, Seat, Seats, Told};
+use table::{BadDeal, BySeat, Chance, Game, Listener, Next, Saying, Seat, Seats};
 
 use crate::moves::{Deal, Move};
 use crate::notes::Notes;
@@ -34,19 +34,19 @@ pub struct MammaMia {
 impl MammaMia {
     /// Says something to all. The drawers change by what is said and in no other way.
     #[inline(always)]
-    pub(crate) fn say(&mut self, said: Announcement, heard: &mut impl Listener<Self>) {
+    pub(crate) fn say(&mut self, said: Announcement, listener: &mut impl Listener<Self>) {
         self.public.hear(&said);
         self.notes.hear(&said);
         if let Some(seat) = said.hand_changed() {
             self.hands[seat].hear(seat, &said);
         }
-        heard.told(Told::Everyone(said));
+        listener.hear(Saying::ToAll(said));
     }
 
     /// Goes on to the next phase.
     #[inline(always)]
-    pub(crate) fn enter(&mut self, phase: Phase, heard: &mut impl Listener<Self>) {
-        self.say(Announcement::Now(phase), heard);
+    pub(crate) fn enter(&mut self, phase: Phase, listener: &mut impl Listener<Self>) {
+        self.say(Announcement::Now(phase), listener);
     }
 }
 
@@ -142,7 +142,7 @@ impl Game for MammaMia {
         &mut self,
         seat: Seat,
         mv: Move,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) -> Result<(), Refusal> {
         if seat.index() >= self.public.setup.seats() {
             return Err(Refusal::not_awaited(&self.public, seat));
@@ -151,21 +151,21 @@ impl Game for MammaMia {
         match (public.phase, mv) {
             (Phase::Laying(due), Move::Lay { kind, count }) if due == seat => {
                 filling::check_lay(own, kind, count)?;
-                self.lay(seat, kind, count, heard);
+                self.lay(seat, kind, count, listener);
             }
             (Phase::Ordering(due), Move::Order(order)) if due == seat => {
                 filling::check_order(public, seat, own, mv)?;
-                self.lay_order(seat, order, heard);
+                self.lay_order(seat, order, listener);
             }
             (Phase::Ordering(due), Move::NoOrder) if due == seat => {
                 filling::check_order(public, seat, own, mv)?;
-                self.lay_no_order(seat, heard);
+                self.lay_no_order(seat, listener);
             }
             (Phase::Drawing(due), Move::Draw(pile)) if due == seat => {
-                self.draw_from(seat, pile, heard);
+                self.draw_from(seat, pile, listener);
             }
             (Phase::Judging { seat: due, order }, _) if due == seat => {
-                return self.judge(seat, order, mv, heard);
+                return self.judge(seat, order, mv, listener);
             }
             (
                 Phase::Asking { seat: due, owner, order, choice, request },
@@ -174,15 +174,15 @@ impl Game for MammaMia {
                 let asked = Request { owner, order, choice, cards: request };
                 if mv == Move::Help {
                     helping::check_help(own, request)?;
-                    self.help(seat, asked, heard);
+                    self.help(seat, asked, listener);
                 } else {
-                    self.decline(seat, asked, heard);
+                    self.decline(seat, asked, listener);
                 }
             }
             (Phase::Adding { seat: due, helper, count }, Move::Fill(cards)) if due == seat => {
                 opening::check_fill(own, cards, count)?;
-                self.bake_everything(seat, cards, heard);
-                self.reward(helper, heard);
+                self.bake_everything(seat, cards, listener);
+                self.reward(helper, listener);
             }
             _ => return Err(Refusal::not_awaited(public, seat)),
         }
@@ -195,8 +195,8 @@ impl Game for MammaMia {
     }
 
     #[inline(always)]
-    fn deal(&mut self, deal: Deal, heard: &mut impl Listener<Self>) -> Result<(), BadDeal> {
-        self.dealt(deal, heard)
+    fn deal(&mut self, deal: Deal, listener: &mut impl Listener<Self>) -> Result<(), BadDeal> {
+        self.dealt(deal, listener)
     }
 
     fn hear(public: &mut Public, said: &Announcement) {
@@ -224,28 +224,28 @@ impl MammaMia {
         seat: Seat,
         order: Order,
         mv: Move,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) -> Result<(), Refusal> {
         let (public, own) = (&self.public, &self.hands[seat]);
         match mv {
             Move::Bake(choice) => {
                 let need = opening::check_bake(public, seat, order, own, choice)?;
-                self.bake(seat, order, need, heard);
+                self.bake(seat, order, need, listener);
             }
             Move::Fill(_) if order != Order::Bombastica => {
                 return Err(Refusal::NotABombastica(order));
             }
             Move::Fill(cards) => {
                 opening::check_fill(own, cards, need::shortfall(public.worktop))?;
-                self.bake_everything(seat, cards, heard);
+                self.bake_everything(seat, cards, listener);
             }
             Move::Fail => {
                 opening::check_fail(public, seat, order)?;
-                self.fail(seat, order, Failure::LetGo, heard);
+                self.fail(seat, order, Failure::LetGo, listener);
             }
             Move::Ask { choice, request } => {
                 helping::check_ask(public, seat, order, own, choice, request)?;
-                self.ask(Request { owner: seat, order, choice, cards: request }, heard);
+                self.ask(Request { owner: seat, order, choice, cards: request }, listener);
                 return Ok(());
             }
             Move::Lay { .. }
@@ -255,7 +255,7 @@ impl MammaMia {
             | Move::Help
             | Move::Decline => return Err(Refusal::not_awaited(public, seat)),
         }
-        self.reveal(heard);
+        self.reveal(listener);
         Ok(())
     }
 }

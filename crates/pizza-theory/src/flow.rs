@@ -21,64 +21,64 @@ pub(crate) fn next(public: &Public) -> Next {
 
 impl PizzaTheory {
     /// The first player is known: the sides are taken, and the first round begins. 2.1, 5.1
-    pub(crate) fn begin(&mut self, first: Seat, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn begin(&mut self, first: Seat, listener: &mut impl Listener<PizzaTheory>) {
         let sides = sides_from(&self.public.setup, first);
-        self.say(Announcement::Laid { sides, board: first_toppings(&sides) }, heard);
-        self.say(Announcement::Round { round: 1, first }, heard);
-        self.add_from(first, heard);
+        self.say(Announcement::Laid { sides, board: first_toppings(&sides) }, listener);
+        self.say(Announcement::Round { round: 1, first }, listener);
+        self.add_from(first, listener);
     }
 
     /// Asks the next who can add, from this seat on; the others pass. 3.1
     #[inline]
-    pub(crate) fn add_from(&mut self, seat: Seat, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn add_from(&mut self, seat: Seat, listener: &mut impl Listener<PizzaTheory>) {
         let mut seat = seat;
         loop {
             match add::hindrance(&self.public, seat) {
-                None => return self.say(Announcement::Now(Phase::Adding(seat)), heard),
-                Some(why) => self.say(Announcement::Passed { seat, why }, heard),
+                None => return self.say(Announcement::Now(Phase::Adding(seat)), listener),
+                Some(why) => self.say(Announcement::Passed { seat, why }, listener),
             }
             match self.public.adds_after(seat) {
                 Some(next) => seat = next,
-                None => return self.after_adding(heard),
+                None => return self.after_adding(listener),
             }
         }
     }
 
     /// A topping was added: the next adds, or all have. 3.1
     #[inline]
-    pub(crate) fn after_add(&mut self, seat: Seat, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn after_add(&mut self, seat: Seat, listener: &mut impl Listener<PizzaTheory>) {
         match self.public.adds_after(seat) {
-            Some(next) => self.add_from(next, heard),
-            None => self.after_adding(heard),
+            Some(next) => self.add_from(next, listener),
+            None => self.after_adding(listener),
         }
     }
 
     /// All have added: with three they cut, with two the virtual colour has its turn. 3.2, 5.2
     #[inline]
-    fn after_adding(&mut self, heard: &mut impl Listener<PizzaTheory>) {
+    fn after_adding(&mut self, listener: &mut impl Listener<PizzaTheory>) {
         let phase = match self.public.setup.players() {
             Players::Three => Phase::Cutting { awaited: Seats::all(3), knife: None },
             Players::Two => Phase::Rolling,
         };
-        self.say(Announcement::Now(phase), heard);
+        self.say(Announcement::Now(phase), listener);
     }
 
     /// The virtual turn is over, and its knife stays. 5.2
     #[inline]
-    pub(crate) fn after_virtual(&mut self, knife: Line, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn after_virtual(&mut self, knife: Line, listener: &mut impl Listener<PizzaTheory>) {
         let phase = Phase::Cutting { awaited: Seats::all(2), knife: Some(knife) };
-        self.say(Announcement::Now(phase), heard);
+        self.say(Announcement::Now(phase), listener);
     }
 
     /// The round is over: the game ends, or the pizza turns and a new round begins. 3.7, 4, 5.3
     #[inline]
-    pub(crate) fn after_replacing(&mut self, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn after_replacing(&mut self, listener: &mut impl Listener<PizzaTheory>) {
         if let Some(ending) = ending(&self.public) {
-            return self.say(Announcement::Now(Phase::Over(ending)), heard);
+            return self.say(Announcement::Now(Phase::Over(ending)), listener);
         }
         let (sides, first) = turn::turned(&self.public);
-        self.say(Announcement::Turned { sides }, heard);
-        self.say(Announcement::Round { round: self.public.round + 1, first }, heard);
-        self.add_from(first, heard);
+        self.say(Announcement::Turned { sides }, listener);
+        self.say(Announcement::Round { round: self.public.round + 1, first }, listener);
+        self.add_from(first, listener);
     }
 }

@@ -77,19 +77,19 @@ impl Game for PizzaTheory {
         &mut self,
         seat: Seat,
         mv: Move,
-        heard: &mut impl Listener<PizzaTheory>,
+        listener: &mut impl Listener<PizzaTheory>,
     ) -> Result<(), Refusal> {
         match (self.public.phase, mv) {
             (Phase::Adding(awaited), Move::Place(space)) if awaited == seat => {
-                self.add(seat, space, heard)
+                self.add(seat, space, listener)
             }
             (Phase::Virtual { knife }, Move::PlaceVirtual(space)) if self.public.first == seat => {
-                self.add_virtual(knife, space, heard)
+                self.add_virtual(knife, space, listener)
             }
             (Phase::Cutting { awaited, knife }, Move::Cut(line))
                 if Seats::all(self.public.seats()).contains(seat) =>
             {
-                self.choose(seat, line, awaited, knife, heard);
+                self.choose(seat, line, awaited, knife, listener);
                 Ok(())
             }
             (_, Move::Place(_) | Move::Cut(_) | Move::PlaceVirtual(_)) => {
@@ -117,18 +117,22 @@ impl Game for PizzaTheory {
     }
 
     #[inline]
-    fn deal(&mut self, deal: Deal, heard: &mut impl Listener<PizzaTheory>) -> Result<(), BadDeal> {
+    fn deal(
+        &mut self,
+        deal: Deal,
+        listener: &mut impl Listener<PizzaTheory>,
+    ) -> Result<(), BadDeal> {
         match (self.public.phase, deal) {
             (Phase::Drawing, Deal::First(seat)) => {
                 if seat.index() >= self.public.seats() {
                     return Err(BadDeal::NotInPile);
                 }
-                self.say(Announcement::First(seat), heard);
-                self.begin(seat, heard);
+                self.say(Announcement::First(seat), listener);
+                self.begin(seat, listener);
                 Ok(())
             }
             (Phase::Rolling, Deal::Die(line)) => {
-                self.roll(line, heard);
+                self.roll(line, listener);
                 Ok(())
             }
             (Phase::Drawing | Phase::Rolling, Deal::First(_) | Deal::Die(_)) => {

@@ -1,6 +1,6 @@
 //! The drawers, and how they change by what is said.
 
-use table::{BySeat, First, Listener, Seat, Seats, Setup, Told};
+use table::{BySeat, First, Listener, Saying, Seat, Seats, Setup};
 
 use crate::chart::x_spaces;
 use crate::{Announcement, Board, ByColour, Ending, Line, PizzaSetup, Side, Whisper};
@@ -88,12 +88,12 @@ impl PizzaTheory {
 
     /// Says something to all. Drawers change in this way and by whispers, and in no other.
     #[inline(always)]
-    pub(crate) fn say(&mut self, said: Announcement, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn say(&mut self, said: Announcement, listener: &mut impl Listener<PizzaTheory>) {
         self.public.hear(&said);
         for index in 0..3 {
             self.own[Seat::at(index)].hear(&said);
         }
-        heard.told(Told::Everyone(said));
+        listener.hear(Saying::ToAll(said));
     }
 
     /// Says something to one seat.
@@ -102,10 +102,10 @@ impl PizzaTheory {
         &mut self,
         seat: Seat,
         whisper: Whisper,
-        heard: &mut impl Listener<PizzaTheory>,
+        listener: &mut impl Listener<PizzaTheory>,
     ) {
         self.own[seat].hear_whisper(&whisper);
-        heard.told(Told::Only(seat, whisper));
+        listener.hear(Saying::ToSeat(seat, whisper));
     }
 }
 

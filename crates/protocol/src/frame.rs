@@ -66,7 +66,7 @@ pub enum FromHouse {
         watchers: u32,
     },
     /// What was said to this viewer since the last one, and what it sees after it.
-    News(Box<Hearing>),
+    News(Box<News>),
     /// The clocks, whenever one starts or stops.
     Clock(ClockFace),
     /// What somebody said at the table. Not part of the game.
@@ -106,7 +106,7 @@ pub enum FromHouse {
 /// What was said to a viewer, and what it sees and may do now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Hearing {
+pub struct News {
     /// How many sayings reached this viewer so far, these included.
     pub heard: u32,
     /// What was said; the last one's number is `heard`.

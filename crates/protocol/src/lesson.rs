@@ -31,7 +31,7 @@ pub struct LessonPart {
     pub sayings: Vec<Saying>,
     /// Whom the table waits for; nobody while there is more to come by itself.
     pub awaited: Vec<SeatNumber>,
-    /// What the learner may do, step by step, as in a `Hearing`.
+    /// What the learner may do, step by step, as in a `News`.
     pub steps: Vec<Vec<Offer>>,
     /// The moves that the lesson goes on with, one for each step; none where there is only
     /// something to look at.

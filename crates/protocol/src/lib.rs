@@ -39,7 +39,7 @@ pub use ask::{Answer, AskId, Outcome};
 pub use card::OrderCard;
 pub use deed::{Choice, Deed};
 pub use eyes::Ear;
-pub use frame::{FromClient, FromHouse, Hearing, Move, Offer, Said, Saying, View};
+pub use frame::{FromClient, FromHouse, Move, News, Offer, Said, Saying, View};
 pub use games::games;
 pub use lesson::{Lesson, LessonPart};
 pub use lobby::{LobbyFrame, TableCard};

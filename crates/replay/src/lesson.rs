@@ -12,8 +12,8 @@ use table::ledger::{Entry, Guest, Ledger, LedgerError, Step, game_of};
 use table::{Eyes, Phrased, Seat, Setup, View};
 use words::{Language, Reader, Words};
 
-use host::games::{Errand, errand};
-use host::{Hosted, hearing, overhear};
+use host::games::{WithGame, with_game};
+use host::{Hosted, for_viewer, news};
 
 /// The ledger of a game's lesson.
 pub use words::lesson as ledger_of;
@@ -61,14 +61,14 @@ impl std::error::Error for LessonError {}
 pub fn lesson(text: &str) -> Result<Lesson, LessonError> {
     let game = game_of(text).map_err(LessonError::Ledger)?;
     let unknown = |refusal| LessonError::Ledger(game.refused(refusal));
-    errand(game.name, Teach { text }).map_err(unknown)?
+    with_game(game.name, Teach { text }).map_err(unknown)?
 }
 
 struct Teach<'a> {
     text: &'a str,
 }
 
-impl Errand for Teach<'_> {
+impl WithGame for Teach<'_> {
     type Done = Result<Lesson, LessonError>;
 
     fn with<G: Hosted>(self) -> Self::Done {
@@ -136,10 +136,10 @@ impl<G: Hosted> Class<G> {
         if entry.seat() == Some(LEARNER) && self.start.is_some() {
             self.asked = self.asked.checked_sub(1).ok_or_else(|| self.unasked())?;
         }
-        let overheard = overhear(View::of(before, Eyes::Seat(LEARNER)), sayings);
+        let viewer_news = for_viewer(View::of(before, Eyes::Seat(LEARNER)), sayings);
         let reached = sayings.iter().filter(|saying| saying.reaches(Eyes::Seat(LEARNER)));
         self.heard += reached.count() as u32;
-        self.since.extend(hearing(&overheard, self.heard).sayings);
+        self.since.extend(news(&viewer_news, self.heard).sayings);
         Ok(())
     }
 
@@ -163,7 +163,7 @@ impl<G: Hosted> Class<G> {
             return Err(self.unasked());
         }
         let seen = View::of(&self.game, Eyes::Seat(LEARNER));
-        let now = hearing(&overhear(seen, &[]), self.heard);
+        let now = news(&for_viewer(seen, &[]), self.heard);
         let next = rest.iter().map_while(|entry| match entry {
             Entry::Move(LEARNER, mv) => Some(G::wire_move(*mv)),
             Entry::Deal(_) | Entry::Move(..) | Entry::Note(_) => None,

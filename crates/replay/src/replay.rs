@@ -4,7 +4,7 @@ use protocol::{Fairness, Replay, ReplayEyes, ReplayStep, Verdict as WireVerdict,
 use table::ledger::{End, Guest, Ledger, LedgerError, Verdict, game_of};
 use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, View};
 
-use host::games::{Errand, errand};
+use host::games::{WithGame, with_game};
 use host::{Hosted, result, said};
 
 /// Why a ledger cannot be told.
@@ -37,7 +37,7 @@ impl Phrased for ReplayError {
 pub fn replay(text: &str, eyes: ReplayEyes) -> Result<Replay, ReplayError> {
     let game = game_of(text).map_err(ReplayError::Ledger)?;
     let unknown = |refusal| ReplayError::Ledger(game.refused(refusal));
-    errand(game.name, Tell { text, eyes }).map_err(unknown)?
+    with_game(game.name, Tell { text, eyes }).map_err(unknown)?
 }
 
 struct Tell<'a> {
@@ -45,7 +45,7 @@ struct Tell<'a> {
     eyes: ReplayEyes,
 }
 
-impl Errand for Tell<'_> {
+impl WithGame for Tell<'_> {
     type Done = Result<Replay, ReplayError>;
 
     fn with<G: Hosted>(self) -> Self::Done {
@@ -146,6 +146,6 @@ fn verdict<G: Hosted>(ledger: &Ledger<G>) -> WireVerdict {
         Ok(Verdict::NotRevealed) => WireVerdict::NotRevealed,
         Ok(Verdict::NotCommitted) => WireVerdict::NotCommitted,
         Ok(Verdict::NotHonest(dishonesty)) => not_honest(dishonesty.phrase()),
-        Err(trouble) => not_honest(trouble.phrase()),
+        Err(error) => not_honest(error.phrase()),
     }
 }

@@ -8,7 +8,7 @@ use table::ledger::{Entry, Ledger, game_of};
 use table::{Pcg, Setup};
 
 use crate::replay::ReplayError;
-use host::games::{Errand, errand};
+use host::games::{WithGame, with_game};
 use host::{Hosted, weighed};
 
 /// How long a decision is thought about, and all of them together.
@@ -23,7 +23,7 @@ pub fn review(
 ) -> Result<Review, ReplayError> {
     let game = game_of(text).map_err(ReplayError::Ledger)?;
     let unknown = |refusal| ReplayError::Ledger(game.refused(refusal));
-    errand(game.name, Judge { text, seat, wanted }).map_err(unknown)?
+    with_game(game.name, Judge { text, seat, wanted }).map_err(unknown)?
 }
 
 struct Judge<'a, W> {
@@ -32,7 +32,7 @@ struct Judge<'a, W> {
     wanted: W,
 }
 
-impl<W: Fn() -> bool> Errand for Judge<'_, W> {
+impl<W: Fn() -> bool> WithGame for Judge<'_, W> {
     type Done = Result<Review, ReplayError>;
 
     fn with<G: Hosted>(self) -> Self::Done {
@@ -51,7 +51,7 @@ impl<W: Fn() -> bool> Errand for Judge<'_, W> {
         // A ledger that was read is legal from the first line to the last.
         let moments = moments.map_err(|error| match error {
             ReviewError::NoAdviser => ReplayError::NoAdviser,
-            ReviewError::Ledger(trouble) => ReplayError::Ledger(trouble.at(1)),
+            ReviewError::Ledger(error) => ReplayError::Ledger(error.at(1)),
         })?;
         let moments = moments.iter().map(|moment| wire::<G>(moment, seats)).collect();
         Ok(Review { seat: number, moments })

@@ -1,6 +1,6 @@
 //! What a pair of eyes sees, assembled from the drawers by one function.
 
-use crate::{Game, Next, Saying, Seat, Told};
+use crate::{Game, Next, Saying, Seat};
 
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -56,7 +56,7 @@ impl<G: Game> View<G> {
     /// Folds in something heard, so that it shows what is seen after it.
     pub fn hear(&mut self, saying: &Saying<G>) {
         match saying {
-            Told::Everyone(said) => {
+            Saying::ToAll(said) => {
                 if let Some(notes) = &mut self.notes {
                     G::note(notes, said);
                 }
@@ -65,7 +65,7 @@ impl<G: Game> View<G> {
                 }
                 G::hear(&mut self.public, said);
             }
-            Told::Only(to, whisper) => {
+            Saying::ToSeat(to, whisper) => {
                 if let Some((seat, own)) = &mut self.own
                     && to == seat
                 {

@@ -7,7 +7,7 @@ use std::time::Instant;
 use alerts::{Alerts, Presence};
 use async_trait::async_trait;
 use bus::{Carrier, FromTable, Question, Reply, ReplyId, TableError, TablesEnd, ToTable};
-use host::games::{Errand, errand};
+use host::games::{WithGame, with_game};
 use host::record::{Event, Opening, Place, Record};
 use host::{Append, Archive, Fault, Host, Hosted, NextTable, NotLoaded};
 use protocol::{LobbyFrame, TableCard};
@@ -122,7 +122,7 @@ impl Directory {
     ) -> Result<(), OpenError> {
         let game = opening.game.clone();
         let opened = OpenTable { directory: Arc::clone(self), table, opening, places, webhook };
-        errand(&game, opened)?.await
+        with_game(&game, opened)?.await
     }
 
     /// Stores the first record of a table and starts its task.
@@ -242,7 +242,7 @@ impl Directory {
         let stored = self.store.load(table).await?;
         let game = game_of(&stored).ok_or(TableError::NoSuchTable)?;
         let load = Load { directory: Arc::clone(self), table, stored: &stored };
-        let loaded = errand(&game, load).map_err(|_| TableError::Fault)?;
+        let loaded = with_game(&game, load).map_err(|_| TableError::Fault)?;
         self.metrics.loading.observe(began.elapsed().as_secs_f64());
         loaded.map_err(|why| match why {
             NotLoaded::Rules(unknown) => TableError::Rules(unknown),
@@ -496,7 +496,7 @@ struct OpenTable {
     webhook: Option<Webhook>,
 }
 
-impl Errand for OpenTable {
+impl WithGame for OpenTable {
     type Done = std::pin::Pin<Box<dyn Future<Output = Result<(), OpenError>> + Send>>;
 
     fn with<G: Hosted>(self) -> Self::Done {
@@ -512,7 +512,7 @@ struct Load<'a> {
     stored: &'a [Stored],
 }
 
-impl Errand for Load<'_> {
+impl WithGame for Load<'_> {
     type Done = Result<Inbox, NotLoaded>;
 
     fn with<G: Hosted>(self) -> Self::Done {

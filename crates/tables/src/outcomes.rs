@@ -1,6 +1,6 @@
 //! Outcomes of games that ended before outcomes were stored.
 
-use host::games::{Errand, errand};
+use host::games::{WithGame, with_game};
 use host::{Fault, GameOutcome, Host, Hosted, NotLoaded, Stored};
 use store::StoreError;
 
@@ -41,7 +41,7 @@ impl Directory {
     ) -> Result<Option<GameOutcome>, NotLoaded> {
         let Some(game) = game_of(stored) else { return Ok(None) };
         let unknown = |_| Fault(format!("there is no game {game}"));
-        errand(&game, Replay { directory: self, table, stored }).map_err(unknown)?
+        with_game(&game, Replay { directory: self, table, stored }).map_err(unknown)?
     }
 }
 
@@ -52,7 +52,7 @@ struct Replay<'a> {
     stored: &'a [Stored],
 }
 
-impl Errand for Replay<'_> {
+impl WithGame for Replay<'_> {
     type Done = Result<Option<GameOutcome>, NotLoaded>;
 
     fn with<G: Hosted>(self) -> Self::Done {

@@ -232,14 +232,14 @@ impl<G: Hosted> Task<G> {
             return Ok(());
         }
         match frame {
-            FromClient::Heard { heard } => self.step(Input::Heard(from, heard)).await,
+            FromClient::Heard { heard } => self.step(Input::MoveCursor(from, heard)).await,
             FromClient::Ask { id, moves, heard } => {
-                self.hear(from, heard).await?;
+                self.move_cursor(from, heard).await?;
                 self.current = Some((from, id.clone(), came));
                 self.step(Input::Asked { from, id, moves }).await
             }
             FromClient::Do { id, deed, heard } => {
-                self.hear(from, heard).await?;
+                self.move_cursor(from, heard).await?;
                 self.current = Some((from, id.clone(), came));
                 let fresh = DeedSecrets::random();
                 let fresh = fresh.map_err(|_| Halt::Fault("no randomness".to_string()))?;
@@ -248,9 +248,9 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    async fn hear(&mut self, from: ConnectionId, heard: Option<u32>) -> Result<(), Halt> {
-        match heard {
-            Some(heard) => self.step(Input::Heard(from, heard)).await,
+    async fn move_cursor(&mut self, from: ConnectionId, to: Option<u32>) -> Result<(), Halt> {
+        match to {
+            Some(to) => self.step(Input::MoveCursor(from, to)).await,
             None => Ok(()),
         }
     }

@@ -88,7 +88,7 @@ struct Fuzzed<G: Hosted> {
 impl<G: Hosted> Fuzzed<G> {
     fn join(&mut self, connection: u64) {
         let guest = digits(['a', 'b', 'c'][connection as usize % 3]);
-        let newcomer = Newcomer { guest, name: "Guest".into(), may_sit: true, heard: None };
+        let newcomer = Newcomer { guest, name: "Guest".into(), may_sit: true, cursor: None };
         self.handle(Input::Joined(ConnectionId(connection), newcomer));
     }
 
@@ -110,7 +110,7 @@ impl<G: Hosted> Fuzzed<G> {
                 Ok(FromClient::Do { id, deed, heard: _ }) => {
                     self.handle(Input::Did { from, id, deed, fresh: secrets() });
                 }
-                Ok(FromClient::Heard { heard }) => self.handle(Input::Heard(from, heard)),
+                Ok(FromClient::Heard { heard }) => self.handle(Input::MoveCursor(from, heard)),
                 Err(_) => {}
             },
         }

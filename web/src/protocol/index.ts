@@ -215,7 +215,7 @@ export type FromHouse = { "kind": "welcome",
   /** Each seat that a guest sits in. */
   seats: Array<Presence>,
   /** How many watch. */
-  watchers: number, } | { "kind": "news" } & Hearing | { "kind": "clock" } & ClockFace | { "kind": "chat",
+  watchers: number, } | { "kind": "news" } & News | { "kind": "clock" } & ClockFace | { "kind": "chat",
   /** Its place among what was said in the chat, from 1. */
   number: number,
   /** The seat of who said it; none for a watcher. */
@@ -257,32 +257,6 @@ export type Guest = {
   id: string,
   /** Your name. */
   name: string, };
-
-/** What was said to a viewer, and what it sees and may do now. */
-export type Hearing = {
-  /** How many sayings reached this viewer so far, these included. */
-  heard: number,
-  /** What was said; the last one's number is `heard`. */
-  sayings: Array<Saying>,
-  /** What the viewer sees after all of it. */
-  view: View,
-  /** Who must do what, for people: the phrase of the last `now` that was said. */
-  status: Phrase,
-  /**
-   * The matter at hand, as whoever was there has heard it last; for those who were not. It is in
-   * the view already.
-   */
-  matter: Said | null,
-  /** Whom the table waits for. */
-  awaited: Array<SeatNumber>,
-  /**
-   * What this seat may do, step by step: what is offered now, and where the next steps of
-   * the turn are known, what is offered in each of them. One move of each step can go into
-   * one ask. Empty for whoever is not awaited.
-   */
-  steps: Array<Array<Offer>>,
-  /** What this seat may do though nobody waits for it: choose another cut. */
-  may_also: Array<Offer>, };
 
 /** Somebody who may be asked for help. */
 export type Helper = {
@@ -353,7 +327,7 @@ export type LessonPart = {
   sayings: Array<Saying>,
   /** Whom the table waits for; nobody while there is more to come by itself. */
   awaited: Array<SeatNumber>,
-  /** What the learner may do, step by step, as in a `Hearing`. */
+  /** What the learner may do, step by step, as in a `News`. */
   steps: Array<Array<Offer>>,
   /**
    * The moves that the lesson goes on with, one for each step; none where there is only
@@ -788,6 +762,32 @@ export type NewWebhook = {
   url: string,
   /** The language in which they are told: `en`, `fr` or `it`. */
   language: string, };
+
+/** What was said to a viewer, and what it sees and may do now. */
+export type News = {
+  /** How many sayings reached this viewer so far, these included. */
+  heard: number,
+  /** What was said; the last one's number is `heard`. */
+  sayings: Array<Saying>,
+  /** What the viewer sees after all of it. */
+  view: View,
+  /** Who must do what, for people: the phrase of the last `now` that was said. */
+  status: Phrase,
+  /**
+   * The matter at hand, as whoever was there has heard it last; for those who were not. It is in
+   * the view already.
+   */
+  matter: Said | null,
+  /** Whom the table waits for. */
+  awaited: Array<SeatNumber>,
+  /**
+   * What this seat may do, step by step: what is offered now, and where the next steps of
+   * the turn are known, what is offered in each of them. One move of each step can go into
+   * one ask. Empty for whoever is not awaited.
+   */
+  steps: Array<Array<Offer>>,
+  /** What this seat may do though nobody waits for it: choose another cut. */
+  may_also: Array<Offer>, };
 
 /** What a seat may do, by the family of games; no kind of offer is in two of them. */
 export type Offer = MammaMiaOffer | PizzaTheoryOffer;

@@ -3,7 +3,7 @@ import { houseErrorOf, type HouseError } from '../house/api';
 import * as api from '../house/api';
 import { never } from '../lib/never';
 import type {
-  ClockFace, Deed, FromHouse, Hearing, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Said, Saying, SeatNumber, TableState, View,
+  ClockFace, Deed, FromHouse, News, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Said, Saying, SeatNumber, TableState, View,
 } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { live } from '../shell/live.svelte';
@@ -69,7 +69,7 @@ export class Table {
   /** Why the hint that was asked for does not come. */
   noHint = $state.raw<Phrase | null>(null);
 
-  #news = $state.raw<Hearing | null>(null);
+  #news = $state.raw<News | null>(null);
   #received: number | null = null;
   #arrived = 0;
   #starting = false;
@@ -275,7 +275,7 @@ export class Table {
     this.#socket.moveCursor(undefined);
   }
 
-  #hear(news: Hearing): void {
+  #hear(news: News): void {
     const received = this.#received;
     const fresh = news.sayings.filter(({ number }) => received === null || number > received);
     const next = fresh[0]?.number ?? news.heard + 1;

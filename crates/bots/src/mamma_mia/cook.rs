@@ -1,7 +1,7 @@
 //! A cook: a memory, a judgement and a profile in one seat.
 
 use ::mamma_mia::{MammaMia, Move, Phase};
-use table::{Offer as _, Pcg, Saying, Told, View};
+use table::{Offer as _, Pcg, Saying, View};
 
 use super::drawing;
 use super::memory::Memory;
@@ -81,9 +81,9 @@ pub(super) fn is_offered(view: &View<MammaMia>, mv: Move) -> bool {
 impl Bot<MammaMia> for Cook {
     fn hear(&mut self, saying: &Saying<MammaMia>) {
         match saying {
-            Told::Everyone(said) => self.memory.hear(said),
+            Saying::ToAll(said) => self.memory.hear(said),
             // Its hand lies before it.
-            Told::Only(..) => {}
+            Saying::ToSeat(..) => {}
         }
     }
 

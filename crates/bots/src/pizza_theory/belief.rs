@@ -1,7 +1,7 @@
 //! What a guest thinks of the others, from what they did.
 
 use ::pizza_theory::{Announcement, Cuts, PizzaTheory, Public, Side, Space, Spaces};
-use table::{BySeat, Saying, Seat, Told};
+use table::{BySeat, Saying, Seat};
 
 use super::cut_models::{ByModel, CutModel, CutModels};
 use super::mix::Mix;
@@ -31,7 +31,7 @@ impl Belief {
 
     /// Takes in what is said.
     pub fn hear(&mut self, saying: &Saying<PizzaTheory>) {
-        let Told::Everyone(said) = saying else { return };
+        let Saying::ToAll(said) = saying else { return };
         match *said {
             Announcement::Revealed { cuts, .. } => self.learn_from_cuts(cuts),
             Announcement::Placed { seat, colour, space } => {

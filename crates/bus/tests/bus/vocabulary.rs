@@ -66,7 +66,7 @@ fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
     let (connection, reply) = (ConnectionId(id), ReplyId(id));
     let ask = |question| ToTable::Ask { reply, question };
     let newcomer =
-        Newcomer { guest: guest(), name: text.to_string(), may_sit: false, heard: number };
+        Newcomer { guest: guest(), name: text.to_string(), may_sit: false, cursor: number };
     let moves = vec![serde_json::json!({ "kind": "cut", "line": id, "text": text })];
     let name = || "ask".to_string().try_into().expect("an id");
     let frames = [

@@ -7,7 +7,7 @@ use words::Words;
 
 use super::data::Data;
 use super::runtime;
-use crate::Teller;
+use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
 
@@ -16,6 +16,6 @@ pub fn run(args: &cli::Backup, words: &Words, output: &mut dyn Write) -> Result<
     let data = Data::folder(args.data.data.as_deref())?;
     runtime()?.block_on(store::backup(&data.database(), &args.file)).map_err(Failure::Database)?;
     let done = Phrase::new("backup-done").with("file", args.file.display().to_string());
-    writeln!(output, "{}", Teller::for_all(words).tell(&done))?;
+    writeln!(output, "{}", Voice::for_all(words).tell(&done))?;
     Ok(())
 }

@@ -21,7 +21,7 @@ use words::Words;
 
 use super::data::{Data, Keeper};
 use super::runtime;
-use crate::Teller;
+use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
 
@@ -58,7 +58,7 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     data.write_note(&Keeper { address, secret })?;
     let house = House::new(Arc::clone(&store) as _, settings(args), metrics);
     let open = Phrase::new("serve-open").with("address", format!("http://{address}"));
-    writeln!(output, "{}", Teller::for_all(words).tell(&open))?;
+    writeln!(output, "{}", Voice::for_all(words).tell(&open))?;
     output.flush()?;
     if args.open {
         open_page(&format!("http://{address}"));
@@ -67,7 +67,7 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     if let Err(error) = store.close().await {
         tracing::error!(?error, "the store could not be closed");
     }
-    writeln!(output, "{}", Teller::for_all(words).text("serve-closed"))?;
+    writeln!(output, "{}", Voice::for_all(words).text("serve-closed"))?;
     Ok(())
 }
 

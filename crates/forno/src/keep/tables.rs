@@ -18,7 +18,7 @@ use words::Words;
 
 use super::data::{Data, Keeper};
 use super::runtime;
-use crate::Teller;
+use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
 
@@ -36,7 +36,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
             let store = open(data, true).await?;
             let tables = store.list(TableQuery::All, MOST).await.map_err(Failure::Store)?;
             if tables.is_empty() {
-                writeln!(output, "{}", Teller::for_all(words).text("tables-none"))?;
+                writeln!(output, "{}", Voice::for_all(words).text("tables-none"))?;
             }
             for listed in tables {
                 writeln!(output, "{}", line(&listed))?;
@@ -100,7 +100,7 @@ fn tell(
     table: TableId,
 ) -> Result<(), Failure> {
     let done = Phrase::new(id).with("table", table.to_string());
-    writeln!(output, "{}", Teller::for_all(words).tell(&done))?;
+    writeln!(output, "{}", Voice::for_all(words).tell(&done))?;
     Ok(())
 }
 

@@ -28,7 +28,7 @@ impl<G: Shown> Session<'_, '_, G> {
         self.save.write(self.record.ledger())?;
         self.print_account()?;
         let view = self.view();
-        let glance = G::glance(&view, &self.teller());
+        let glance = G::glance(&view, &self.voice());
         if !glance.is_empty() {
             self.print(&format!("\n{glance}"))?;
         }
@@ -45,7 +45,7 @@ impl<G: Shown> Session<'_, '_, G> {
                 Typed::Help => self.tell_help(&choices)?,
                 Typed::View => {
                     let (table, own) =
-                        (G::show_table(&view, &self.teller()), G::show_own(&view, &self.teller()));
+                        (G::show_table(&view, &self.voice()), G::show_own(&view, &self.voice()));
                     self.print(&format!("\n{table}\n{own}"))?;
                     self.print_menu(&choices)?;
                 }
@@ -128,13 +128,13 @@ impl<G: Shown> Session<'_, '_, G> {
     }
 
     fn complain(&mut self, phrase: &Phrase) -> Result<(), Failure> {
-        let text = painted(ALARM, self.teller().tell(phrase));
+        let text = painted(ALARM, self.voice().tell(phrase));
         self.print(&hanging("", &text))
     }
 
     fn print_menu(&mut self, choices: &[Choice]) -> Result<(), Failure> {
-        let status = self.teller().tell(&G::status(self.record.game().public()));
-        let menu = menu::set(choices, &self.teller());
+        let status = self.voice().tell(&G::status(self.record.game().public()));
+        let menu = menu::set(choices, &self.voice());
         self.print(&format!("\n{}\n{menu}", painted(STATUS, status)))
     }
 
@@ -152,7 +152,7 @@ impl<G: Shown> Session<'_, '_, G> {
             ("help, ?", "play-help-help"),
         ]
         .into_iter()
-        .map(|(typed, id)| vec![painted(TYPED, typed), self.teller().text(id)])
+        .map(|(typed, id)| vec![painted(TYPED, typed), self.voice().text(id)])
         .collect();
         self.print(&columns(&rows, 2))
     }

@@ -25,16 +25,16 @@ impl<G: Shown> Session<'_, '_, G> {
     pub(super) fn finish(mut self, outcome: &Outcome) -> Result<Stop, Failure> {
         self.print_account()?;
         let view = self.view();
-        let table = G::show_table(&view, &self.teller());
+        let table = G::show_table(&view, &self.voice());
         self.print(&format!("\n{table}\n"))?;
         let result = show::result(outcome);
-        let result = painted(GLAD, self.teller().tell(&result));
+        let result = painted(GLAD, self.voice().tell(&result));
         self.print(&format!("{result}\n"))?;
         for seat in Seat::all(self.record.game().seats()) {
             let score = Phrase::new("result-score")
                 .with("seat", seat)
                 .with("count", outcome.scores[seat.index()]);
-            let score = self.teller().tell(&score);
+            let score = self.voice().tell(&score);
             self.print(&format!("  {score}\n"))?;
         }
         self.save.finish(self.record.ledger())?;
@@ -61,7 +61,7 @@ impl<G: Shown> Session<'_, '_, G> {
         self.print("\n")?;
         self.tell(&Phrase::new("play-for-real"))?;
         let answer = self.read_line("> ")?.unwrap_or_default();
-        let yes = self.teller().text("play-yes");
+        let yes = self.voice().text("play-yes");
         let answer = answer.trim().to_lowercase();
         let agreed = !answer.is_empty() && (yes.starts_with(&answer) || "yes".starts_with(&answer));
         Ok(if agreed { Stop::ForReal } else { Stop::Over })

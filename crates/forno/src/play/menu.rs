@@ -2,7 +2,7 @@
 
 use table::{Offer, View};
 
-use crate::Teller;
+use crate::Voice;
 use crate::choice::Choice;
 use crate::layout::columns;
 use crate::paint::{QUIET, TYPED, painted};
@@ -18,14 +18,14 @@ pub fn of<G: Shown>(view: &View<G>) -> Vec<Choice> {
 }
 
 /// The menu as text.
-pub fn set(menu: &[Choice], teller: &Teller<'_>) -> String {
+pub fn set(menu: &[Choice], voice: &Voice<'_>) -> String {
     let rows: Vec<Vec<String>> = menu
         .iter()
         .enumerate()
         .map(|(place, choice)| {
-            let mut told = teller.tell(&choice.told);
+            let mut told = voice.tell(&choice.told);
             if let Some(remark) = &choice.remark {
-                told.push_str(&format!(" ({})", teller.tell(remark)));
+                told.push_str(&format!(" ({})", voice.tell(remark)));
             }
             vec![painted(TYPED, place + 1), told, painted(QUIET, choice.typed())]
         })

@@ -20,8 +20,8 @@ use crate::World;
 use crate::cli;
 use crate::dealing::{secret_seed, simulated_seed, whims};
 use crate::failure::Failure;
-use crate::files::{errand_for, read_ledger, read_text};
-use crate::games::{self, Errand, errand};
+use crate::files::{read_ledger, read_text, with_game_of};
+use crate::games::{self, WithGame, with_game};
 use crate::show::Shown;
 use opponents::{Opponents, Seating};
 use save::{Save, Secret};
@@ -34,9 +34,9 @@ pub fn run(args: &cli::Play, words: &Words, world: &mut World<'_>) -> Result<(),
     match (&args.resume, &args.game) {
         (Some(file), _) => {
             let text = read_text(file)?;
-            errand_for(file, &text, Resume { args, file, text: &text, words, world })?
+            with_game_of(file, &text, Resume { args, file, text: &text, words, world })?
         }
-        (None, Some(game)) => errand(game, Begin { args, game, words, world })?,
+        (None, Some(game)) => with_game(game, Begin { args, game, words, world })?,
         (None, None) => Err(Failure::Fault("a game was not asked for")),
     }
 }
@@ -58,7 +58,7 @@ struct Begin<'a, 'w> {
     world: &'a mut World<'w>,
 }
 
-impl Errand for Begin<'_, '_> {
+impl WithGame for Begin<'_, '_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
@@ -127,7 +127,7 @@ struct Resume<'a, 'w> {
     world: &'a mut World<'w>,
 }
 
-impl Errand for Resume<'_, '_> {
+impl WithGame for Resume<'_, '_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
@@ -150,7 +150,7 @@ impl Errand for Resume<'_, '_> {
                 let file = save::seed_file(file);
                 let dealer = ledger.dealer_after(seed).map_err(|why| match why {
                     NoDealer::Dishonest(_) => Failure::OtherSeed { file },
-                    NoDealer::Illegal(trouble) => trouble.into(),
+                    NoDealer::Illegal(error) => error.into(),
                 })?;
                 (Some(seed), dealer)
             }

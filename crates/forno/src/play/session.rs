@@ -2,7 +2,7 @@
 
 use bots::Persona;
 use table::ledger::Recorder;
-use table::{Eyes, Fair, Next, Phrase, Saying, Seat, Seats, Setup, Told, View};
+use table::{Eyes, Fair, Next, Phrase, Saying, Seat, Seats, Setup, View};
 use words::Words;
 
 use super::Opened;
@@ -14,8 +14,8 @@ use crate::failure::Failure;
 use crate::layout::hanging;
 use crate::paint::{HEADING, QUIET, TYPED, painted};
 use crate::show::Shown;
-use crate::teller::names;
-use crate::{Teller, World};
+use crate::voice::names;
+use crate::{Voice, World};
 
 /// Why a sitting ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -116,18 +116,18 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
     }
 
     fn hear(&mut self, mut before: G::Public, heard: &[Saying<G>]) {
-        let teller = Teller::at_table(self.words, &self.names, Eyes::Seat(self.human));
+        let voice = Voice::at_table(self.words, &self.names, Eyes::Seat(self.human));
         for saying in heard {
             self.opponents.hear(saying);
-            self.account.hear::<G>(&before, saying, &teller);
-            if let Told::Everyone(said) = saying {
+            self.account.hear::<G>(&before, saying, &voice);
+            if let Saying::ToAll(said) = saying {
                 G::hear(&mut before, said);
             }
         }
     }
 
-    pub(super) fn teller(&self) -> Teller<'_> {
-        Teller::at_table(self.words, &self.names, Eyes::Seat(self.human))
+    pub(super) fn voice(&self) -> Voice<'_> {
+        Voice::at_table(self.words, &self.names, Eyes::Seat(self.human))
     }
 
     pub(super) fn view(&self) -> View<G> {
@@ -140,7 +140,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
 
     /// A paragraph for people.
     pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Failure> {
-        let text = hanging("", &self.teller().tell(phrase));
+        let text = hanging("", &self.voice().tell(phrase));
         self.print(&text)
     }
 
@@ -159,8 +159,8 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
 
     /// Hands over what was heard since the last time, if anything.
     pub(super) fn print_account(&mut self) -> Result<(), Failure> {
-        let teller = Teller::at_table(self.words, &self.names, Eyes::Seat(self.human));
-        let told = self.account.take(&teller);
+        let voice = Voice::at_table(self.words, &self.names, Eyes::Seat(self.human));
+        let told = self.account.take(&voice);
         if told.is_empty() {
             return Ok(());
         }
@@ -169,7 +169,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
 
     fn welcome(&mut self) -> Result<(), Failure> {
         let called = self.record.ledger().setup.facts().called;
-        let title = self.teller().text(called);
+        let title = self.voice().text(called);
         self.print(&format!("{}\n", painted(HEADING, title)))?;
         let others: Vec<Phrase> = Seat::all(self.record.game().seats())
             .filter(|seat| *seat != self.human)

@@ -8,7 +8,7 @@ use mamma_mia::{Announcement, MammaMia, Offer, Order, Phase, Public, Setup, char
 use table::{Phrase, Phrased, Seat, View};
 
 use super::{Length, Manner, Row, Shown};
-use crate::Teller;
+use crate::Voice;
 use crate::choice::Choice;
 use crate::layout::columns;
 use crate::paint::{HEADING, painted};
@@ -18,31 +18,31 @@ impl Shown for MammaMia {
     const COUNTED: &'static str = "simulate-orders-baked";
     const LISTED: &'static [(&'static str, &'static str)] = &[("mamma-mia-turned-up", "cards")];
 
-    fn show_table(view: &View<MammaMia>, teller: &Teller<'_>) -> String {
+    fn show_table(view: &View<MammaMia>, voice: &Voice<'_>) -> String {
         let public = &view.public;
         let round = Phrase::new("show-round")
             .with("round", public.round)
             .with("rounds", public.setup.rounds());
-        let mut drawn = format!("{}\n", painted(HEADING, teller.tell(&round)));
-        drawn.push_str(&columns(&piles(public, teller), 2));
+        let mut drawn = format!("{}\n", painted(HEADING, voice.tell(&round)));
+        drawn.push_str(&columns(&piles(public, voice), 2));
         drawn.push('\n');
-        drawn.push_str(&columns(&seats(public, teller), 1));
+        drawn.push_str(&columns(&seats(public, voice), 1));
         if let Some(notes) = &view.notes {
             drawn.push('\n');
-            drawn.push_str(&noted(public, notes, teller));
+            drawn.push_str(&noted(public, notes, voice));
         }
         drawn
     }
 
-    fn show_own(view: &View<MammaMia>, teller: &Teller<'_>) -> String {
+    fn show_own(view: &View<MammaMia>, voice: &Voice<'_>) -> String {
         let Some((seat, hand)) = view.own else { return String::new() };
-        let mut rows = vec![held(hand, teller)];
-        let mut label = teller.text("show-orders");
+        let mut rows = vec![held(hand, voice)];
+        let mut label = voice.text("show-orders");
         if hand.orders().is_empty() {
-            rows.push(vec![std::mem::take(&mut label), list(&[], teller)]);
+            rows.push(vec![std::mem::take(&mut label), list(&[], voice)]);
         }
         for order in hand.orders().iter() {
-            let told = wanted(&view.public, seat, order, teller);
+            let told = wanted(&view.public, seat, order, voice);
             rows.push(vec![std::mem::take(&mut label), told]);
         }
         columns(&rows, 2)
@@ -52,15 +52,15 @@ impl Shown for MammaMia {
         public.phase.phrase()
     }
 
-    fn glance(view: &View<MammaMia>, teller: &Teller<'_>) -> String {
+    fn glance(view: &View<MammaMia>, voice: &Voice<'_>) -> String {
         match view.public.phase {
             Phase::Laying(_) => {
-                format!("{}\n{}", Self::show_table(view, teller), Self::show_own(view, teller))
+                format!("{}\n{}", Self::show_table(view, voice), Self::show_own(view, voice))
             }
             Phase::Judging { .. } | Phase::Asking { .. } | Phase::Adding { .. } => {
-                let mut rows: Vec<_> = under_judgement(&view.public, teller).into_iter().collect();
-                rows.push(worktop(&view.public, teller));
-                rows.extend(view.own.map(|(_, hand)| held(hand, teller)));
+                let mut rows: Vec<_> = under_judgement(&view.public, voice).into_iter().collect();
+                rows.push(worktop(&view.public, voice));
+                rows.extend(view.own.map(|(_, hand)| held(hand, voice)));
                 columns(&rows, 2)
             }
             Phase::First

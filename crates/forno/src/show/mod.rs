@@ -3,7 +3,7 @@
 use bots::Botted;
 use table::{Outcome, Phrase, View};
 
-use crate::Teller;
+use crate::Voice;
 use crate::choice::Choice;
 use crate::study::Studied;
 
@@ -60,17 +60,17 @@ pub trait Shown: Botted<Setup: Send + Sync> + Studied {
     const LISTED: &'static [(&'static str, &'static str)];
 
     /// What lies open for these eyes, with the notes where the table keeps them.
-    fn show_table(view: &View<Self>, teller: &Teller<'_>) -> String;
+    fn show_table(view: &View<Self>, voice: &Voice<'_>) -> String;
 
     /// What only these eyes see; nothing for the gallery.
-    fn show_own(view: &View<Self>, teller: &Teller<'_>) -> String;
+    fn show_own(view: &View<Self>, voice: &Voice<'_>) -> String;
 
     /// Who must do what.
     fn status(public: &Self::Public) -> Phrase;
 
     /// What an awaited seat looks at before it decides: the whole table when a turn begins, and
     /// only what matters in the middle of one.
-    fn glance(view: &View<Self>, teller: &Teller<'_>) -> String;
+    fn glance(view: &View<Self>, voice: &Voice<'_>) -> String;
 
     /// How an announcement sounds.
     fn manner(said: &Self::Announcement) -> Manner;

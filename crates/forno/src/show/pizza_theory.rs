@@ -9,7 +9,7 @@ use pizza_theory::{
 use table::{Game, Next, Phrase, Phrased, Seats, View};
 
 use super::{Length, Manner, Row, Shown};
-use crate::Teller;
+use crate::Voice;
 use crate::choice::Choice;
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, coloured, painted};
@@ -29,9 +29,9 @@ impl Shown for PizzaTheory {
     const COUNTED: &'static str = "simulate-slices";
     const LISTED: &'static [(&'static str, &'static str)] = &[];
 
-    fn show_table(view: &View<PizzaTheory>, teller: &Teller<'_>) -> String {
+    fn show_table(view: &View<PizzaTheory>, voice: &Voice<'_>) -> String {
         let public = &view.public;
-        let round = teller.tell(&Phrase::new("show-round-alone").with("round", public.round));
+        let round = voice.tell(&Phrase::new("show-round-alone").with("round", public.round));
         let mut pizza = Pizza::of(&public.board);
         let own_side = view.own.map(|(seat, _)| public.side_of(seat));
         if let Some(side) = own_side {
@@ -43,16 +43,16 @@ impl Shown for PizzaTheory {
         pizza.name(open_spaces(view));
         let mut drawn = format!("{}\n{pizza}", painted(HEADING, round));
         drawn.push('\n');
-        drawn.push_str(&columns(&sides(public, teller), 1));
+        drawn.push_str(&columns(&sides(public, voice), 1));
         drawn
     }
 
-    fn show_own(view: &View<PizzaTheory>, teller: &Teller<'_>) -> String {
+    fn show_own(view: &View<PizzaTheory>, voice: &Voice<'_>) -> String {
         let Some((seat, own)) = view.own else { return String::new() };
         let side = view.public.side_of(seat);
-        let mut rows = vec![vec![teller.text("show-your-side"), teller.tell(&side_told(side))]];
+        let mut rows = vec![vec![voice.text("show-your-side"), voice.tell(&side_told(side))]];
         if let Some(line) = own.cut {
-            rows.push(vec![teller.text("show-your-cut"), line.to_string()]);
+            rows.push(vec![voice.text("show-your-cut"), line.to_string()]);
         }
         columns(&rows, 2)
     }
@@ -61,8 +61,8 @@ impl Shown for PizzaTheory {
         public.phase.phrase()
     }
 
-    fn glance(view: &View<PizzaTheory>, teller: &Teller<'_>) -> String {
-        format!("{}\n{}", Self::show_table(view, teller), Self::show_own(view, teller))
+    fn glance(view: &View<PizzaTheory>, voice: &Voice<'_>) -> String {
+        format!("{}\n{}", Self::show_table(view, voice), Self::show_own(view, voice))
     }
 
     fn manner(said: &Announcement) -> Manner {
@@ -176,7 +176,7 @@ fn side_told(side: Side) -> Phrase {
 }
 
 /// Who has which side, in the sequence in which they add. Rules 2.1, 5.1
-fn sides(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
+fn sides(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
     let awaited = match PizzaTheory::next(public) {
         Next::Seats(awaited) => awaited,
         Next::Dealer | Next::Over(_) => Seats::NONE,
@@ -190,7 +190,7 @@ fn sides(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
         "show-head-reserve",
         "show-head-state",
     ];
-    let heads = heads.map(|id| painted(QUIET, teller.text(id)));
+    let heads = heads.map(|id| painted(QUIET, voice.text(id)));
     let mut rows = vec![[String::new()].into_iter().chain(heads).collect()];
     for side in Side::ALL {
         let owner = Colour::ALL.into_iter().find(|colour| public.sides[*colour] == side);
@@ -198,8 +198,8 @@ fn sides(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
         let seat = public.setup.seat_of(colour);
         let mark = if seat.is_some_and(|seat| awaited.contains(seat)) { "›" } else { "" };
         let (number, name) = match seat {
-            Some(seat) => (seat.to_string(), teller.player(seat)),
-            None => (String::new(), teller.text("show-nobody")),
+            Some(seat) => (seat.to_string(), voice.player(seat)),
+            None => (String::new(), voice.text("show-nobody")),
         };
         let state = match (public.phase, seat) {
             (Phase::Cutting { .. }, Some(seat)) if !awaited.contains(seat) => Some("show-chosen"),
@@ -207,7 +207,7 @@ fn sides(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
             (_, Some(seat)) if seat == public.first => Some("show-first"),
             _ => None,
         };
-        let colour_name = format!("{} {}", colour.letter(), teller.tell(&colour.phrase()));
+        let colour_name = format!("{} {}", colour.letter(), voice.tell(&colour.phrase()));
         rows.push(vec![
             mark.to_string(),
             side.letter().to_string(),
@@ -216,7 +216,7 @@ fn sides(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
             painted(coloured(colour.name()), colour_name),
             public.board.on_board(colour).to_string(),
             public.board.reserve(colour).to_string(),
-            state.map_or(String::new(), |id| teller.text(id)),
+            state.map_or(String::new(), |id| voice.text(id)),
         ]);
     }
     rows

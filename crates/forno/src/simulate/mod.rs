@@ -15,10 +15,10 @@ use crate::cli;
 use crate::dealing::simulated_seed;
 use crate::failure::Failure;
 use crate::files::{Readers, write_new};
-use crate::games::{self, Errand, errand};
+use crate::games::{self, WithGame, with_game};
 use crate::progress;
 use crate::show::Shown;
-use crate::{Teller, World};
+use crate::{Voice, World};
 use summary::Summary;
 use trial::{Lineup, Trial};
 
@@ -28,7 +28,7 @@ const BATCH: u64 = 4096;
 
 /// Plays the games and prints what came of them.
 pub fn run(args: &cli::Simulate, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
-    errand(&args.game, Simulation { args, words, world })?
+    with_game(&args.game, Simulation { args, words, world })?
 }
 
 struct Simulation<'a, 'w> {
@@ -39,7 +39,7 @@ struct Simulation<'a, 'w> {
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Line<'l> {
+struct JsonLine<'l> {
     game: &'l str,
     players: usize,
     seed: String,
@@ -49,7 +49,7 @@ struct Line<'l> {
     winners: Vec<u8>,
 }
 
-impl Errand for Simulation<'_, '_> {
+impl WithGame for Simulation<'_, '_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
@@ -88,7 +88,7 @@ impl Errand for Simulation<'_, '_> {
         }
         bar.finish_and_clear();
         if !args.json {
-            let text = summary.set::<G>(&setup, args, &Teller::for_all(words));
+            let text = summary.set::<G>(&setup, args, &Voice::for_all(words));
             world.output.write_all(text.as_bytes())?;
         }
         Ok(())
@@ -111,7 +111,7 @@ fn lineup<G: Shown>(args: &cli::Simulate, seats: usize) -> Result<Lineup<G>, Fai
 
 fn print_line(setup: &impl Setup, trial: &Trial, output: &mut dyn Write) -> Result<(), Failure> {
     let seats = setup.seats();
-    let line = Line {
+    let line = JsonLine {
         game: setup.game(),
         players: seats,
         seed: trial.seed.to_string(),

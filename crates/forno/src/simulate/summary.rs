@@ -3,7 +3,7 @@
 use table::{Phrase, Seat, Setup};
 
 use super::trial::Trial;
-use crate::Teller;
+use crate::Voice;
 use crate::cli;
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
@@ -94,7 +94,7 @@ impl Summary {
         &self,
         setup: &G::Setup,
         args: &cli::Simulate,
-        teller: &Teller<'_>,
+        voice: &Voice<'_>,
     ) -> String {
         let title = Phrase::new("simulate-title")
             .with("game", Phrase::new(setup.facts().called))
@@ -102,19 +102,19 @@ impl Summary {
             .with("games", self.games as usize)
             .with("seed", args.seed.to_string());
         let heads = |ids: &[&'static str]| -> Vec<String> {
-            ids.iter().map(|id| painted(QUIET, teller.text(id))).collect()
+            ids.iter().map(|id| painted(QUIET, voice.text(id))).collect()
         };
         let spread = |name: String, spread: &Spread| {
             let [mean, least, most] = spread.columns();
             vec![name, mean, least, most]
         };
-        let mut set = format!("{}\n\n", painted(HEADING, teller.tell(&title)));
+        let mut set = format!("{}\n\n", painted(HEADING, voice.tell(&title)));
 
         let measures = ["simulate-length", "simulate-mean", "simulate-least", "simulate-most"];
         let length = vec![
             heads(&measures),
-            spread(teller.text("simulate-rounds"), &self.rounds),
-            spread(teller.text("simulate-turns"), &self.turns),
+            spread(voice.text("simulate-rounds"), &self.rounds),
+            spread(voice.text("simulate-turns"), &self.turns),
         ];
         set.push_str(&columns(&length, 2));
         set.push('\n');
@@ -135,7 +135,7 @@ impl Summary {
         let ties = Phrase::new("simulate-ties")
             .with("shared", self.percent(self.shared as f64))
             .with("nobody", self.percent(self.nobody as f64));
-        set.push_str(&format!("  {}\n\n", teller.tell(&ties)));
+        set.push_str(&format!("  {}\n\n", voice.tell(&ties)));
 
         let mut rows = vec![heads(&[G::COUNTED, "simulate-per-game", "simulate-share"])];
         let counted = G::counted_rows(setup);
@@ -149,7 +149,7 @@ impl Summary {
                 None => String::new(),
             };
             let per_game = decimal(*times, self.games, 3);
-            rows.push(vec![teller.tell(&row.told), per_game, share]);
+            rows.push(vec![voice.tell(&row.told), per_game, share]);
         }
         set.push_str(&columns(&rows, 2));
         set

@@ -2,7 +2,7 @@
 
 use bots::{Bot as _, BotSpec, Budget, Random, Seated};
 use table::ledger::{Guest, Ledger, Recorder};
-use table::{Eyes, Next, Nonce, Outcome, Pcg, Saying, Seat, Seed, Setup, Told, View};
+use table::{Eyes, Next, Nonce, Outcome, Pcg, Saying, Seat, Seed, Setup, View};
 
 use crate::dealing::whims;
 use crate::failure::Failure;
@@ -92,7 +92,7 @@ impl Trial {
         let mut said: Vec<Saying<G>> = Vec::new();
         let mut counted = vec![0; G::counted_rows(&setup).len()];
         let mut count = |saying: &Saying<G>| {
-            if let Told::Everyone(said) = saying
+            if let Saying::ToAll(said) = saying
                 && let Some(row) = G::counted(&setup, said)
                 && let Some(times) = counted.get_mut(row)
             {

@@ -5,16 +5,16 @@ mod ratio;
 use bots::{Bot, BotSpec, Budget};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Eyes, Fair, Game, Next, Outcome, Pcg, Phrase, Saying, Seat, Setup, Told, View};
+use table::{Eyes, Fair, Game, Next, Outcome, Pcg, Phrase, Saying, Seat, Setup, View};
 use words::Words;
 
 use self::ratio::{Figure, Ratio};
 use crate::dealing::{simulated_seed, whims};
-use crate::games::{self, Errand, errand};
+use crate::games::{self, WithGame, with_game};
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
 use crate::show::Shown;
-use crate::{Failure, Teller, World, cli, progress};
+use crate::{Failure, Voice, World, cli, progress};
 
 /// What is counted in each family.
 macro_rules! modules {
@@ -70,7 +70,7 @@ pub fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
 
 /// Lets the bots play and prints what was counted.
 pub fn run(args: &cli::Study, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
-    errand(&args.game, Studying { args, words, world })?
+    with_game(&args.game, Studying { args, words, world })?
 }
 
 struct Studying<'a, 'w> {
@@ -81,14 +81,14 @@ struct Studying<'a, 'w> {
 
 /// One line of `--json`.
 #[derive(Serialize)]
-struct Line<'l> {
+struct JsonLine<'l> {
     figure: &'l str,
     text: String,
     #[serde(flatten)]
     value: Figure,
 }
 
-impl Errand for Studying<'_, '_> {
+impl WithGame for Studying<'_, '_> {
     type Done = Result<(), Failure>;
 
     fn with<G: Shown>(self) -> Result<(), Failure> {
@@ -113,11 +113,11 @@ impl Errand for Studying<'_, '_> {
             })
             .collect::<Result<_, Failure>>()?;
         bar.finish_and_clear();
-        let teller = Teller::for_all(words);
+        let voice = Voice::for_all(words);
         let figures = figures(&games);
         if args.json {
             for (row, value) in figures {
-                let line = Line { figure: row.phrase.id, text: teller.tell(&row.phrase), value };
+                let line = JsonLine { figure: row.phrase.id, text: voice.tell(&row.phrase), value };
                 let line = serde_json::to_string(&line).map_err(std::io::Error::from)?;
                 writeln!(world.output, "{line}")?;
             }
@@ -128,8 +128,8 @@ impl Errand for Studying<'_, '_> {
             .with("players", setup.seats())
             .with("games", args.games as usize)
             .with("bot", bot.persona().title());
-        let title = painted(HEADING, teller.tell(&title));
-        let table: Vec<Vec<String>> = figures.iter().map(|it| cells(it, &teller)).collect();
+        let title = painted(HEADING, voice.tell(&title));
+        let table: Vec<Vec<String>> = figures.iter().map(|it| cells(it, &voice)).collect();
         Ok(write!(world.output, "{title}\n{}", columns(&table, 2))?)
     }
 }
@@ -146,14 +146,14 @@ fn figures(games: &[Vec<Row>]) -> Vec<(Row, Figure)> {
     all.into_iter().filter_map(|(row, ratio)| Some((row, ratio.figure()?))).collect()
 }
 
-fn cells((row, figure): &(Row, Figure), teller: &Teller<'_>) -> Vec<String> {
+fn cells((row, figure): &(Row, Figure), voice: &Voice<'_>) -> Vec<String> {
     let Figure { value, low, high } = *figure;
     let number = |value: f64| match row.is_percent {
         true => format!("{:.1} %", 100.0 * value),
         false => format!("{value:.2}"),
     };
     let interval = painted(QUIET, format!("{} – {}", number(low), number(high)));
-    vec![teller.tell(&row.phrase), number(value), interval]
+    vec![voice.tell(&row.phrase), number(value), interval]
 }
 
 /// A table of bots.
@@ -199,7 +199,7 @@ impl<G: Shown> Sitting<'_, G> {
                 Next::Over(outcome) => break outcome,
             }
             for saying in &heard {
-                if let Told::Everyone(said) = saying {
+                if let Saying::ToAll(said) = saying {
                     G::take_down(&mut course, said);
                 }
                 for (seat, guest) in Seat::all(seats).zip(&mut guests) {

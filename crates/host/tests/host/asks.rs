@@ -209,7 +209,7 @@ fn a_connection_that_nobody_knows_is_not_heard() {
     let id: protocol::AskId = "mine".to_string().try_into().expect("a short id");
     let from = ConnectionId(99);
     table.handle(Input::Asked { from, id, moves: vec![json!({"kind": "help"})] });
-    table.handle(Input::Heard(from, 3));
+    table.handle(Input::MoveCursor(from, 3));
     table.handle(Input::Left(from));
     assert_eq!(table.standing(), before);
 }

@@ -1,7 +1,7 @@
 //! What a connection was sent, read as a client reads it.
 
 use protocol::{
-    Answer, AskId, ClockFace, FromHouse, Hearing, Hint, Outcome, Presence, Saying, TableState,
+    Answer, AskId, ClockFace, FromHouse, Hint, News, Outcome, Presence, Saying, TableState,
 };
 use table::{Pcg, Seat};
 
@@ -16,7 +16,7 @@ pub struct Client {
     pub told: u32,
     /// Every frame, in sequence.
     pub frames: Vec<FromHouse>,
-    pub news: Option<Hearing>,
+    pub news: Option<News>,
     pub state: Option<TableState>,
     pub presence: Vec<Presence>,
     pub watchers: u32,
@@ -67,7 +67,7 @@ impl Client {
     }
 
     /// What is said is numbered without a gap, and the count is the last number.
-    fn hear(&mut self, news: Hearing) {
+    fn hear(&mut self, news: News) {
         let sees_the_present_alone = self.seat.is_none() && news.sayings.is_empty();
         if !self.fresh && !sees_the_present_alone {
             let numbers: Vec<u32> = news.sayings.iter().map(|saying| saying.number).collect();

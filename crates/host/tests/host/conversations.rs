@@ -127,13 +127,13 @@ impl<G: Hosted> Recorder<G> {
         }
         match frame {
             FromClient::Ask { id, moves, heard } => {
-                heard.into_iter().for_each(|heard| self.handle(Input::Heard(from, heard)));
+                heard.into_iter().for_each(|heard| self.handle(Input::MoveCursor(from, heard)));
                 self.handle(Input::Asked { from, id, moves });
             }
             FromClient::Do { id, deed, heard: _ } => {
                 self.handle(Input::Did { from, id, deed, fresh: secrets() });
             }
-            FromClient::Heard { heard } => self.handle(Input::Heard(from, heard)),
+            FromClient::Heard { heard } => self.handle(Input::MoveCursor(from, heard)),
         }
     }
 
@@ -150,7 +150,7 @@ impl<G: Hosted> Recorder<G> {
     fn join(&mut self, who: ConnectionId, heard: Option<u32>) {
         let (guest, name) = if who == ADA { ('a', "Ada") } else { ('b', "Bea") };
         let name = name.to_string();
-        let newcomer = Newcomer { guest: digits(guest), name, may_sit: true, heard };
+        let newcomer = Newcomer { guest: digits(guest), name, may_sit: true, cursor: heard };
         self.handle(Input::Joined(who, newcomer));
     }
 

@@ -183,14 +183,14 @@ impl<G: Hosted> Table<G> {
     ) {
         self.clients.insert(connection, client);
         let name = format!("Guest {}", connection.0);
-        self.handle(Input::Joined(connection, Newcomer { guest, name, may_sit, heard }));
+        self.handle(Input::Joined(connection, Newcomer { guest, name, may_sit, cursor: heard }));
     }
 
     /// A client says how much it has heard.
     pub fn hears(&mut self, connection: ConnectionId, heard: u32) {
         let client = self.client_mut(connection);
         client.told = client.told.max(heard);
-        self.handle(Input::Heard(connection, heard));
+        self.handle(Input::MoveCursor(connection, heard));
     }
 
     pub fn leave(&mut self, connection: ConnectionId) -> Client {

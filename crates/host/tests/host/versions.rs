@@ -4,7 +4,7 @@ use host::{Archive, Host, Hosted, NotLoaded, Stored};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Stage, TableCard};
-use table::ledger::{Ledger, Trouble};
+use table::ledger::{Ledger, LineError};
 use table::{Pcg, UnknownRules};
 
 use crate::driver::Table;
@@ -95,7 +95,7 @@ fn a_running_table_is_shown_only_where_it_cannot_go_on() {
     let lines = table.host.play().expect("a game").ledger();
     lines.entries.iter().for_each(|entry| assert!(text.contains(&format!("\n{entry}\n"))));
     let refused = Ledger::<MammaMia>::read(&text.replacen("rules 0", "rules 9", 1));
-    assert_eq!(refused, Err(Trouble::Newer { found: 9, known: 1 }.at(3)));
+    assert_eq!(refused, Err(LineError::Newer { found: 9, known: 1 }.at(3)));
 }
 
 #[test]

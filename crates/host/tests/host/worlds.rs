@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use host::{ConnectionId, Hosted, Input, hearing, overhear};
+use host::{ConnectionId, Hosted, Input, for_viewer, news};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{AskId, Clock, Deed, Outcome};
@@ -89,7 +89,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         let seats = self.game(0).seats();
         let others = Seat::all(seats).map(Eyes::Seat).filter(|eyes| *eyes != self.eyes);
         let frame = |world, eyes| {
-            let news = hearing(&overhear(View::of(self.game(world), eyes), &[]), 0);
+            let news = news(&for_viewer(View::of(self.game(world), eyes), &[]), 0);
             serde_json::to_string(&news).expect("it can be written")
         };
         others.into_iter().any(|eyes| frame(0, eyes) != frame(1, eyes))

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{Answer, AskId, Deed, FromClient, FromHouse, Hearing, Move};
+use protocol::{Answer, AskId, Deed, FromClient, FromHouse, Move, News};
 use reqwest::header::{HeaderMap, HeaderValue};
 use serde::de::DeserializeOwned;
 use tokio::net::{TcpSocket, TcpStream};
@@ -129,9 +129,9 @@ impl Socket {
     }
 
     /// Reads until there are news.
-    pub async fn news(&mut self) -> Hearing {
+    pub async fn news(&mut self) -> News {
         self.find(|frame| match frame {
-            FromHouse::News(hearing) => Some(*hearing),
+            FromHouse::News(news) => Some(*news),
             _ => None,
         })
         .await

@@ -62,19 +62,19 @@ impl Game for Cursed {
         &mut self,
         seat: Seat,
         mv: Move,
-        heard: &mut impl Listener<Cursed>,
+        listener: &mut impl Listener<Cursed>,
     ) -> Result<(), Refusal> {
         assert!(
             !matches!(mv, Move::Cut(line) if line.number() == CURSED_LINE),
             "the curse comes about"
         );
-        self.0.play(seat, mv, &mut |saying: Saying<PizzaTheory>| heard.told(saying))
+        self.0.play(seat, mv, &mut |saying| listener.hear(cursed(saying)))
     }
     fn draw(&self, chance: &mut impl Chance) -> Option<Deal> {
         self.0.draw(chance)
     }
-    fn deal(&mut self, deal: Deal, heard: &mut impl Listener<Cursed>) -> Result<(), BadDeal> {
-        self.0.deal(deal, &mut |saying: Saying<PizzaTheory>| heard.told(saying))
+    fn deal(&mut self, deal: Deal, listener: &mut impl Listener<Cursed>) -> Result<(), BadDeal> {
+        self.0.deal(deal, &mut |saying| listener.hear(cursed(saying)))
     }
     fn hear(public: &mut Public, said: &Announcement) {
         PizzaTheory::hear(public, said);
@@ -100,13 +100,29 @@ impl Wire for Cursed {
         <PizzaTheory as Wire>::view(&plain(view))
     }
     fn said(after: &View<Cursed>, saying: &Saying<Cursed>) -> protocol::Said {
-        <PizzaTheory as Wire>::said(&plain(after), saying)
+        <PizzaTheory as Wire>::said(&plain(after), &plain_saying(saying))
     }
     fn wire_move(mv: Move) -> protocol::Move {
         <PizzaTheory as Wire>::wire_move(mv)
     }
     fn offer(view: &View<Cursed>, offer: &Choice) -> protocol::Offer {
         <PizzaTheory as Wire>::offer(&plain(view), offer)
+    }
+}
+
+/// The same words at the cursed table.
+fn cursed(saying: Saying<PizzaTheory>) -> Saying<Cursed> {
+    match saying {
+        Saying::ToAll(said) => Saying::ToAll(said),
+        Saying::ToSeat(seat, whisper) => Saying::ToSeat(seat, whisper),
+    }
+}
+
+/// The same words at a plain table.
+fn plain_saying(saying: &Saying<Cursed>) -> Saying<PizzaTheory> {
+    match *saying {
+        Saying::ToAll(said) => Saying::ToAll(said),
+        Saying::ToSeat(seat, whisper) => Saying::ToSeat(seat, whisper),
     }
 }
 

@@ -26,7 +26,7 @@ struct Guest {
 
 impl Guest {
     async fn join(house: &Arc<House>, table: TableId, id: GuestId) -> Guest {
-        let newcomer = Newcomer { guest: id, name: "Ada".into(), may_sit: true, heard: None };
+        let newcomer = Newcomer { guest: id, name: "Ada".into(), may_sit: true, cursor: None };
         let connection = house.switchboard().join(table, newcomer).await.expect("let in");
         Guest { id, connection }
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Deed, FromHouse, Hearing, Hint, Outcome};
+use protocol::{Deed, FromHouse, Hint, News, Outcome};
 use serde_json::json;
 
 use crate::common::{Running, Socket, Visitor, settings};
@@ -10,7 +10,7 @@ use crate::common::{Running, Socket, Visitor, settings};
 /// Somebody at the table, and what it heard last.
 struct Player {
     socket: Socket,
-    hearing: Hearing,
+    news: News,
 }
 
 impl Player {
@@ -20,19 +20,19 @@ impl Player {
 
     /// Makes the first move that is offered.
     async fn moves(&mut self) {
-        let offer = &self.hearing.steps[0][0];
+        let offer = &self.news.steps[0][0];
         self.socket.ask(offer.pick(&mut |_| 0).expect("an offer stands for a move")).await;
     }
 
     async fn hears(&mut self) {
-        self.hearing = self.socket.news().await;
+        self.news = self.socket.news().await;
     }
 
     /// Waits for a hint, and takes in what is said before it.
     async fn hint(&mut self) -> Hint {
         loop {
             match self.socket.frame().await {
-                FromHouse::News(hearing) => self.hearing = *hearing,
+                FromHouse::News(news) => self.news = *news,
                 FromHouse::Hint(hint) => return *hint,
                 FromHouse::NoHint { why } => panic!("{why:?}"),
                 _ => {}
@@ -55,13 +55,13 @@ async fn table(running: &Running) -> [Player; 2] {
     }
     assert_eq!(sockets[0].act(Deed::Start).await.outcome, Outcome::Done);
     let [mut ada, mut bea] = sockets;
-    let (hearing, other) = (ada.news().await, bea.news().await);
-    [Player { socket: ada, hearing }, Player { socket: bea, hearing: other }]
+    let (news, other) = (ada.news().await, bea.news().await);
+    [Player { socket: ada, news }, Player { socket: bea, news: other }]
 }
 
 /// One of the awaited moves, and both hear of it.
 async fn step(players: &mut [Player; 2]) {
-    let mover = players.iter().position(|player| !player.hearing.steps.is_empty());
+    let mover = players.iter().position(|player| !player.news.steps.is_empty());
     players[mover.expect("somebody is awaited")].moves().await;
     for player in players {
         player.hears().await;
@@ -72,7 +72,7 @@ async fn step(players: &mut [Player; 2]) {
 async fn a_hint_comes_though_another_guest_chooses_meanwhile() {
     let running = Running::start(settings()).await;
     let mut players = table(&running).await;
-    while players[0].hearing.awaited.len() < 2 {
+    while players[0].news.awaited.len() < 2 {
         step(&mut players).await;
     }
     let [ada, bea] = &mut players;
@@ -82,7 +82,7 @@ async fn a_hint_comes_though_another_guest_chooses_meanwhile() {
     bea.moves().await;
     bea.hears().await;
     let hint = ada.hint().await;
-    assert_eq!(hint.heard, ada.hearing.heard, "it is about the present");
+    assert_eq!(hint.heard, ada.news.heard, "it is about the present");
     assert!(!hint.weighed.is_empty());
     // Longer than an adviser thinks: a second one would have come by now.
     tokio::time::sleep(Duration::from_secs(1)).await;
@@ -100,17 +100,17 @@ async fn a_hint_comes_though_another_guest_chooses_meanwhile() {
 async fn whoever_moved_on_and_asks_again_gets_a_hint_for_the_new_decision() {
     let running = Running::start(settings()).await;
     let mut players = table(&running).await;
-    while players[0].hearing.steps.is_empty() {
+    while players[0].news.steps.is_empty() {
         step(&mut players).await;
     }
     players[0].does(Deed::Hint).await;
     step(&mut players).await;
-    while players[0].hearing.steps.is_empty() {
+    while players[0].news.steps.is_empty() {
         step(&mut players).await;
     }
     let [ada, _] = &mut players;
     ada.does(Deed::Hint).await;
     let hint = ada.hint().await;
-    assert_eq!(hint.heard, ada.hearing.heard);
+    assert_eq!(hint.heard, ada.news.heard);
     running.stop().await;
 }

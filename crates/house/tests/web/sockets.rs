@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use front::Rate;
 use house::Settings;
-use protocol::{Deed, FromHouse, Hearing, Outcome, Stage};
+use protocol::{Deed, FromHouse, News, Outcome, Stage};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -36,8 +36,8 @@ async fn start(socket: &mut Socket) {
 }
 
 /// Makes the first move that is offered.
-async fn move_on(socket: &mut Socket, hearing: &Hearing) {
-    if let Some(offer) = hearing.steps.first().and_then(|offers| offers.first()) {
+async fn move_on(socket: &mut Socket, news: &News) {
+    if let Some(offer) = news.steps.first().and_then(|offers| offers.first()) {
         let mv = offer.pick(&mut |_| 0).expect("an offer stands for a move");
         socket.ask(mv).await;
     }
@@ -55,9 +55,9 @@ async fn play_on(socket: &mut Socket) -> Vec<u32> {
     let mut numbers = Vec::new();
     loop {
         match socket.frame().await {
-            FromHouse::News(hearing) => {
-                numbers.extend(hearing.sayings.iter().map(|saying| saying.number));
-                move_on(socket, &hearing).await;
+            FromHouse::News(news) => {
+                numbers.extend(news.sayings.iter().map(|saying| saying.number));
+                move_on(socket, &news).await;
             }
             FromHouse::Table(state) if matches!(state.stage, Stage::Over(_)) => return numbers,
             // While others choose there may be news before the answer, and a second ask for what
@@ -71,11 +71,11 @@ async fn play_on(socket: &mut Socket) -> Vec<u32> {
 }
 
 /// Reads until one has to move.
-async fn awaited(socket: &mut Socket) -> Hearing {
+async fn awaited(socket: &mut Socket) -> News {
     loop {
-        let hearing = socket.news().await;
-        if !hearing.steps.is_empty() {
-            return hearing;
+        let news = socket.news().await;
+        if !news.steps.is_empty() {
+            return news;
         }
     }
 }
@@ -93,15 +93,15 @@ async fn a_conversation_from_the_welcome_to_the_first_move() {
     let FromHouse::Table(state) = socket.frame().await else { panic!("no table") };
     assert_eq!(state.stage, Stage::Gathering);
     start(&mut socket).await;
-    let hearing = awaited(&mut socket).await;
-    move_on(&mut socket, &hearing).await;
+    let news = awaited(&mut socket).await;
+    move_on(&mut socket, &news).await;
     let outcome = socket.find(|frame| match frame {
         FromHouse::Answer(answer) => Some(answer.outcome),
         _ => None,
     });
     assert_eq!(outcome.await, Outcome::Done);
     let after = socket.news().await;
-    assert!(after.heard > hearing.heard);
+    assert!(after.heard > news.heard);
     running.stop().await;
 }
 
@@ -181,8 +181,8 @@ async fn a_slow_reader_is_dropped_and_comes_back_with_nothing_lost() {
     let mut quick = connect(&ada, &table).await;
     start(&mut quick).await;
     for _ in 0..5 {
-        let hearing = awaited(&mut quick).await;
-        move_on(&mut quick, &hearing).await;
+        let news = awaited(&mut quick).await;
+        move_on(&mut quick, &news).await;
     }
     // The game waits, and there is a lot to tell.
     let mut on = false;
@@ -199,8 +199,8 @@ async fn a_slow_reader_is_dropped_and_comes_back_with_nothing_lost() {
     assert_eq!((why.id.as_str(), *again_in), ("web-bye-slow", Some(500)));
     let mut heard = Vec::new();
     for frame in frames {
-        if let FromHouse::News(hearing) = frame {
-            heard.extend(hearing.sayings.iter().map(|saying| saying.number));
+        if let FromHouse::News(news) = frame {
+            heard.extend(news.sayings.iter().map(|saying| saying.number));
         }
     }
     let cursor = heard.last().copied().expect("it was told something before");

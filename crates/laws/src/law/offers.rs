@@ -1,6 +1,6 @@
 //! Offered moves are accepted, and no others.
 
-use table::{Chance, Deaf, Eyes, Lawful, Next, Offer, Refuse, Seat, Told, View};
+use table::{Chance, Deaf, Eyes, Lawful, Next, Offer, Refuse, Saying, Seat, View};
 
 use super::Kept;
 use crate::asked::Asked;
@@ -90,7 +90,8 @@ fn is_change_of_mind<G: Lawful>(
     if !open_choices.may_change_to(*seat, mv) {
         return Err(format!("“{mv}” is accepted from {seat:?}, who is not awaited"));
     }
-    if let Some(saying) = heard.iter().find(|said| !matches!(said, Told::Only(to, _) if to == seat))
+    if let Some(saying) =
+        heard.iter().find(|said| !matches!(said, Saying::ToSeat(to, _) if to == seat))
     {
         return Err(format!("{seat:?} changes its choice to “{mv}” and others hear {saying:?}"));
     }

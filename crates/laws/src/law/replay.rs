@@ -16,7 +16,7 @@ pub(crate) fn gives_the_table<G: Game>(ledger: &Ledger<G>, steps: usize, game: &
     match ledger.replay(steps, &mut Deaf) {
         Ok(again) if again == *game => Ok(()),
         Ok(again) => Err(format!("after {steps} steps {game:?}\nis replayed as {again:?}")),
-        Err(trouble) => Err(format!("it does not replay: {trouble:?}")),
+        Err(error) => Err(format!("it does not replay: {error:?}")),
     }
 }
 
@@ -29,7 +29,7 @@ pub(crate) fn reads_back<G: Game>(ledger: &Ledger<G>) -> Kept {
         }
         Ok(read) => Err(format!("{:?}\nis read back as {:?}", ledger.entries, read.entries)),
         Err(error) => {
-            let phrase = error.trouble.phrase();
+            let phrase = error.error.phrase();
             Err(format!("line {} cannot be read back: {phrase:?}", error.line))
         }
     }

@@ -14,7 +14,7 @@ mod told;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use table::{
-    BadDeal, BySeat, Chance, Game, Listener, MOST_SEATS, Next, Outcome, Seat, Seats, Told,
+    BadDeal, BySeat, Chance, Game, Listener, MOST_SEATS, Next, Outcome, Saying, Seat, Seats,
 };
 
 use cards::{Cards, Colour};
@@ -118,12 +118,12 @@ impl Toy {
         }
         self.notes.hear(&said);
         self.public.hear(&said);
-        listener.told(Told::Everyone(said));
+        listener.hear(Saying::ToAll(said));
     }
 
     fn whisper(&mut self, seat: Seat, whisper: Whisper, listener: &mut impl Listener<Toy>) {
         self.own[seat].hear_whisper(&whisper);
-        listener.told(Told::Only(seat, whisper));
+        listener.hear(Saying::ToSeat(seat, whisper));
     }
 
     fn refusal(&self, seat: Seat, mv: Move) -> Option<Refusal> {
@@ -308,7 +308,7 @@ impl Game for Toy {
                 self.whim += 1;
             }
             if self.has(Fault::RefusalThatSpeaks) {
-                listener.told(Told::Everyone(Announcement::Chosen { seat }));
+                listener.hear(Saying::ToAll(Announcement::Chosen { seat }));
             }
             return Err(refusal);
         }

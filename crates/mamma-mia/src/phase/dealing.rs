@@ -1,6 +1,6 @@
 //! Chance, dealt when it is seen. Rules 2, 3.3, 11
 
-use table::{BadDeal, Chance, Listener, Seat, Stream, Told};
+use table::{BadDeal, Chance, Listener, Saying, Seat, Stream};
 
 use crate::moves::{Deal, Pile};
 use crate::public::{MammaMiaPlace, Phase};
@@ -86,15 +86,15 @@ impl MammaMia {
     pub(crate) fn dealt(
         &mut self,
         deal: Deal,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) -> Result<(), BadDeal> {
         match (self.public.phase, deal) {
             (Phase::First, Deal::First(seat)) => {
                 if seat.index() >= self.public.setup.seats() {
                     return Err(BadDeal::NotInPile);
                 }
-                self.say(Announcement::First { seat }, heard);
-                self.enter(Phase::Opening(Seat::at(0), Pile::Supply), heard);
+                self.say(Announcement::First { seat }, listener);
+                self.enter(Phase::Opening(Seat::at(0), Pile::Supply), listener);
                 Ok(())
             }
             (Phase::Opening(due, Pile::Supply), Deal::Supply { seat, cards, mamma_mia })
@@ -103,15 +103,15 @@ impl MammaMia {
                 let count = self.public.setup.numbers().opening;
                 self.check_supply(count, cards, mamma_mia)?;
                 let said = Announcement::Dealt { seat, from: Pile::Supply, count: cards.total() };
-                self.take_supply(seat, cards, mamma_mia, said, heard);
-                self.enter(Phase::Opening(seat, Pile::Waiter), heard);
+                self.take_supply(seat, cards, mamma_mia, said, listener);
+                self.enter(Phase::Opening(seat, Pile::Waiter), listener);
                 Ok(())
             }
             (Phase::Opening(due, Pile::Waiter), Deal::Waiter { seat, orders }) if due == seat => {
                 self.check_waiter(seat, 1, orders)?;
                 let said = Announcement::Dealt { seat, from: Pile::Waiter, count: orders.len() };
-                self.take_orders(seat, orders, said, heard);
-                self.open_next_hand(seat, heard);
+                self.take_orders(seat, orders, said, listener);
+                self.open_next_hand(seat, listener);
                 Ok(())
             }
             (
@@ -120,8 +120,8 @@ impl MammaMia {
             ) if due == seat => {
                 self.check_supply(count, cards, mamma_mia)?;
                 let said = Announcement::Drew { seat, from: Pile::Supply, count: cards.total() };
-                self.take_supply(seat, cards, mamma_mia, said, heard);
-                self.end_turn(seat, heard);
+                self.take_supply(seat, cards, mamma_mia, said, listener);
+                self.end_turn(seat, listener);
                 Ok(())
             }
             (
@@ -130,16 +130,16 @@ impl MammaMia {
             ) if due == seat => {
                 self.check_waiter(seat, count, orders)?;
                 let said = Announcement::Drew { seat, from: Pile::Waiter, count: orders.len() };
-                self.take_orders(seat, orders, said, heard);
-                self.end_turn(seat, heard);
+                self.take_orders(seat, orders, said, listener);
+                self.end_turn(seat, listener);
                 Ok(())
             }
             (Phase::Rewarding(due), Deal::Rewards { seat, orders }) if due == seat => {
                 check_count(orders.len(), self.notes.rewards[seat])?;
                 check_in_pile(self.unseen[seat].contains_all(orders))?;
                 self.unseen[seat] = self.unseen[seat].without(orders);
-                self.say(Announcement::RewardsShown { seat, orders }, heard);
-                self.show_rewards(heard);
+                self.say(Announcement::RewardsShown { seat, orders }, listener);
+                self.show_rewards(listener);
                 Ok(())
             }
             (
@@ -180,13 +180,13 @@ impl MammaMia {
         cards: Ingredients,
         mamma_mia: bool,
         said: Announcement,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) {
         self.supply -= cards;
-        self.say(said, heard);
-        self.whisper(seat, Whisper::Cards(cards), heard);
+        self.say(said, listener);
+        self.whisper(seat, Whisper::Cards(cards), listener);
         if mamma_mia {
-            self.say(Announcement::MammaMia { seat }, heard);
+            self.say(Announcement::MammaMia { seat }, listener);
         }
     }
 
@@ -196,31 +196,31 @@ impl MammaMia {
         seat: Seat,
         orders: Orders,
         said: Announcement,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) {
         self.unseen[seat] = self.unseen[seat].without(orders);
-        self.say(said, heard);
-        self.whisper(seat, Whisper::Orders(orders), heard);
+        self.say(said, listener);
+        self.whisper(seat, Whisper::Orders(orders), listener);
     }
 
     /// The next seat's opening hand, or the first turn. Rules 2, 2.2
-    fn open_next_hand(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+    fn open_next_hand(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         let setup = &self.public.setup;
         let next = self.left_of(seat);
         if next != Seat::at(0) {
-            return self.enter(Phase::Opening(next, Pile::Supply), heard);
+            return self.enter(Phase::Opening(next, Pile::Supply), listener);
         }
         if (setup.printing(), setup.mamma_mia_card()) == (Printing::First, MammaMiaCard::AfterDeal)
         {
-            self.say(Announcement::ShuffledIn, heard);
+            self.say(Announcement::ShuffledIn, listener);
         }
-        self.begin_turn(self.public.leader, heard);
+        self.begin_turn(self.public.leader, listener);
     }
 
     #[inline]
-    fn whisper(&mut self, seat: Seat, whisper: Whisper, heard: &mut impl Listener<Self>) {
+    fn whisper(&mut self, seat: Seat, whisper: Whisper, listener: &mut impl Listener<Self>) {
         self.hands[seat].hear_whisper(&whisper);
-        heard.told(Told::Only(seat, whisper));
+        listener.hear(Saying::ToSeat(seat, whisper));
     }
 }
 

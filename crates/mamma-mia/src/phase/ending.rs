@@ -9,18 +9,18 @@ use crate::told::Announcement;
 
 impl MammaMia {
     /// Deals the rewards that nobody has seen, seat by seat, then counts. Rules 7.0, 7.1
-    pub(crate) fn show_rewards(&mut self, heard: &mut impl Listener<Self>) {
+    pub(crate) fn show_rewards(&mut self, listener: &mut impl Listener<Self>) {
         let seats = self.public.setup.seats();
         if let Some(seat) = Seat::all(seats).find(|seat| self.notes.rewards[*seat] > 0) {
-            return self.enter(Phase::Rewarding(seat), heard);
+            return self.enter(Phase::Rewarding(seat), listener);
         }
         if self.public.setup.printing() == Printing::Plus {
             for seat in Seat::all(seats) {
                 let orders = self.notes.baked[seat];
-                self.say(Announcement::PileShown { seat, orders }, heard);
+                self.say(Announcement::PileShown { seat, orders }, listener);
             }
         }
-        self.enter(Phase::Over(self.outcome()), heard);
+        self.enter(Phase::Over(self.outcome()), listener);
     }
 
     /// Most baked orders win, then most ingredients in hand, then it is shared. Rules 7.1 to 7.3

@@ -99,18 +99,18 @@ pub(crate) fn check_order(
 
 impl MammaMia {
     /// Whose turn it is, and with what it begins. Rules 3, 3.7
-    pub(crate) fn begin_turn(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
-        self.say(Announcement::Turn { seat }, heard);
+    pub(crate) fn begin_turn(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
+        self.say(Announcement::Turn { seat }, listener);
         let hand = self.public.hands[seat];
         match self.public.setup.printing() {
-            _ if hand.ingredients > 0 => self.enter(Phase::Laying(seat), heard),
+            _ if hand.ingredients > 0 => self.enter(Phase::Laying(seat), listener),
             Printing::Plus => {
-                self.say(Announcement::Skipped { seat }, heard);
+                self.say(Announcement::Skipped { seat }, listener);
                 let count = chart::SKIPPED_DRAW;
-                self.enter(Phase::Dealing { seat, pile: Pile::Supply, count }, heard);
+                self.enter(Phase::Dealing { seat, pile: Pile::Supply, count }, listener);
             }
-            Printing::First if hand.orders > 0 => self.enter(Phase::Ordering(seat), heard),
-            Printing::First => self.refill(seat, heard),
+            Printing::First if hand.orders > 0 => self.enter(Phase::Ordering(seat), listener),
+            Printing::First => self.refill(seat, listener),
         }
     }
 
@@ -119,48 +119,53 @@ impl MammaMia {
         seat: Seat,
         kind: Ingredient,
         count: u8,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) {
-        self.say(Announcement::Laid { seat, kind, count }, heard);
+        self.say(Announcement::Laid { seat, kind, count }, listener);
         if self.public.hands[seat].orders > 0 {
-            self.enter(Phase::Ordering(seat), heard);
+            self.enter(Phase::Ordering(seat), listener);
         } else {
-            self.refill(seat, heard);
+            self.refill(seat, listener);
         }
     }
 
-    pub(crate) fn lay_order(&mut self, seat: Seat, order: Order, heard: &mut impl Listener<Self>) {
-        self.say(Announcement::Ordered { seat, order }, heard);
-        self.refill(seat, heard);
+    pub(crate) fn lay_order(
+        &mut self,
+        seat: Seat,
+        order: Order,
+        listener: &mut impl Listener<Self>,
+    ) {
+        self.say(Announcement::Ordered { seat, order }, listener);
+        self.refill(seat, listener);
     }
 
-    pub(crate) fn lay_no_order(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
-        self.say(Announcement::NoOrder { seat }, heard);
-        self.refill(seat, heard);
+    pub(crate) fn lay_no_order(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
+        self.say(Announcement::NoOrder { seat }, listener);
+        self.refill(seat, listener);
     }
 
     /// The third step, or the next turn where a full hand draws nothing. Rules 3.3, 3.4
-    fn refill(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+    fn refill(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         if self.public.wanted(seat) == 0 {
-            self.begin_turn(self.left_of(seat), heard);
+            self.begin_turn(self.left_of(seat), listener);
         } else if self.public.waiters[seat] == 0 {
-            self.draw_from(seat, Pile::Supply, heard);
+            self.draw_from(seat, Pile::Supply, listener);
         } else {
-            self.enter(Phase::Drawing(seat), heard);
+            self.enter(Phase::Drawing(seat), listener);
         }
     }
 
-    pub(crate) fn draw_from(&mut self, seat: Seat, pile: Pile, heard: &mut impl Listener<Self>) {
+    pub(crate) fn draw_from(&mut self, seat: Seat, pile: Pile, listener: &mut impl Listener<Self>) {
         let count = self.public.wanted(seat);
-        self.enter(Phase::Dealing { seat, pile, count }, heard);
+        self.enter(Phase::Dealing { seat, pile, count }, listener);
     }
 
     /// After a draw: the last supply card ends the phase at once. Rules 3.5, 4.1
-    pub(crate) fn end_turn(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
+    pub(crate) fn end_turn(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         if self.public.supply == 0 {
-            self.open_oven(seat, heard);
+            self.open_oven(seat, listener);
         } else {
-            self.begin_turn(self.left_of(seat), heard);
+            self.begin_turn(self.left_of(seat), listener);
         }
     }
 

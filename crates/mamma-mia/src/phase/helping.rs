@@ -134,26 +134,26 @@ pub(crate) struct Request {
 
 impl MammaMia {
     #[inline(never)]
-    pub(crate) fn ask(&mut self, request: Request, heard: &mut impl Listener<Self>) {
+    pub(crate) fn ask(&mut self, request: Request, listener: &mut impl Listener<Self>) {
         let Request { owner, choice, cards, .. } = request;
-        self.say(Announcement::Asked { seat: owner, choice, request: cards }, heard);
-        self.ask_from(self.left_of(owner), request, heard);
+        self.say(Announcement::Asked { seat: owner, choice, request: cards }, listener);
+        self.ask_from(self.left_of(owner), request, listener);
     }
 
     /// Asks clockwise from `first` on, until someone can answer or all were passed. Rules 6.2, 6.5
-    fn ask_from(&mut self, first: Seat, request: Request, heard: &mut impl Listener<Self>) {
+    fn ask_from(&mut self, first: Seat, request: Request, listener: &mut impl Listener<Self>) {
         let Request { owner, order, choice, cards } = request;
         let mut seat = first;
         while seat != owner {
             let Some(why) = unable(&self.public, seat, cards.total()) else {
                 let asked = Phase::Asking { seat, owner, order, choice, request: cards };
-                return self.enter(asked, heard);
+                return self.enter(asked, listener);
             };
-            self.say(Announcement::PassedOver { seat, why }, heard);
+            self.say(Announcement::PassedOver { seat, why }, listener);
             seat = self.left_of(seat);
         }
-        self.fail(owner, order, Failure::NobodyHelped, heard);
-        self.reveal(heard);
+        self.fail(owner, order, Failure::NobodyHelped, listener);
+        self.reveal(listener);
     }
 
     #[inline(never)]
@@ -161,32 +161,37 @@ impl MammaMia {
         &mut self,
         seat: Seat,
         request: Request,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) {
-        self.say(Announcement::Declined { seat }, heard);
-        self.ask_from(self.left_of(seat), request, heard);
+        self.say(Announcement::Declined { seat }, listener);
+        self.ask_from(self.left_of(seat), request, listener);
     }
 
     /// The first yes: the cards, the rest, the pizza, the reward. Rule 6.3
     #[inline(never)]
-    pub(crate) fn help(&mut self, seat: Seat, request: Request, heard: &mut impl Listener<Self>) {
+    pub(crate) fn help(
+        &mut self,
+        seat: Seat,
+        request: Request,
+        listener: &mut impl Listener<Self>,
+    ) {
         let Request { owner, order, choice, cards } = request;
         // What the kinds need was fixed on the worktop as it was when he asked. Rule 5.f
         let need = need::need(&self.public, owner, order, choice);
-        self.say(Announcement::Gave { seat, cards }, heard);
+        self.say(Announcement::Gave { seat, cards }, listener);
         match (need, need::shortfall(self.public.worktop)) {
-            (Some(need), _) => self.bake(owner, order, need, heard),
-            (None, 0) => self.bake_everything(owner, Ingredients::NONE, heard),
+            (Some(need), _) => self.bake(owner, order, need, listener),
+            (None, 0) => self.bake_everything(owner, Ingredients::NONE, listener),
             (None, count) => {
-                return self.enter(Phase::Adding { seat: owner, helper: seat, count }, heard);
+                return self.enter(Phase::Adding { seat: owner, helper: seat, count }, listener);
             }
         }
-        self.reward(seat, heard);
+        self.reward(seat, listener);
     }
 
     /// The helper's reward; then the next card is turned up. Rule 6.3
-    pub(crate) fn reward(&mut self, seat: Seat, heard: &mut impl Listener<Self>) {
-        self.say(Announcement::Rewarded { seat }, heard);
-        self.reveal(heard);
+    pub(crate) fn reward(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
+        self.say(Announcement::Rewarded { seat }, listener);
+        self.reveal(listener);
     }
 }

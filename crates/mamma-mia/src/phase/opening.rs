@@ -87,35 +87,35 @@ pub(crate) fn check_fail(public: &Public, owner: Seat, order: Order) -> Result<(
 impl MammaMia {
     /// The oven is opened by the holder of the MAMMA MIA card or, where there is none, by who
     /// drew the last supply card. Rule 4.1
-    pub(crate) fn open_oven(&mut self, last_drawer: Seat, heard: &mut impl Listener<Self>) {
+    pub(crate) fn open_oven(&mut self, last_drawer: Seat, listener: &mut impl Listener<Self>) {
         let seat = match self.public.mamma_mia {
             MammaMiaPlace::Before(holder) => holder,
             MammaMiaPlace::Box | MammaMiaPlace::Supply => last_drawer,
         };
-        self.say(Announcement::Opened { seat }, heard);
-        self.reveal(heard);
+        self.say(Announcement::Opened { seat }, listener);
+        self.reveal(listener);
     }
 
     /// Turns cards up, oldest first, until an owner has to decide or none is left. Rules 4.2, 4.3
-    pub(crate) fn reveal(&mut self, heard: &mut impl Listener<Self>) {
+    pub(crate) fn reveal(&mut self, listener: &mut impl Listener<Self>) {
         while let Some(laid) = self.notes.oven.next() {
             match laid {
                 Laid::Cards(kind, count) => {
-                    self.say(Announcement::TurnedUp { kind, count }, heard);
+                    self.say(Announcement::TurnedUp { kind, count }, listener);
                 }
                 Laid::Order(seat, order) => {
-                    self.say(Announcement::OrderUp { seat, order }, heard);
+                    self.say(Announcement::OrderUp { seat, order }, listener);
                     match need::verdict(&self.public, seat, order) {
-                        Verdict::Bakes(need) => self.bake(seat, order, need, heard),
-                        Verdict::Fails(why) => self.fail(seat, order, why, heard),
+                        Verdict::Bakes(need) => self.bake(seat, order, need, listener),
+                        Verdict::Fails(why) => self.fail(seat, order, why, listener),
                         Verdict::OwnerDecides => {
-                            return self.enter(Phase::Judging { seat, order }, heard);
+                            return self.enter(Phase::Judging { seat, order }, listener);
                         }
                     }
                 }
             }
         }
-        self.end_round(heard);
+        self.end_round(listener);
     }
 
     /// Bakes a pizza: the worktop first, the hand for the rest. Rules 4.3b, 4.4
@@ -124,10 +124,10 @@ impl MammaMia {
         seat: Seat,
         order: Order,
         need: Ingredients,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) {
         let hand = self.public.worktop.missing(need);
-        self.say(Announcement::Baked { seat, order, worktop: need - hand, hand }, heard);
+        self.say(Announcement::Baked { seat, order, worktop: need - hand, hand }, listener);
     }
 
     pub(crate) fn fail(
@@ -135,9 +135,9 @@ impl MammaMia {
         seat: Seat,
         order: Order,
         why: Failure,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) {
-        self.say(Announcement::Failed { seat, order, why }, heard);
+        self.say(Announcement::Failed { seat, order, why }, listener);
     }
 
     /// Bakes a Bombastica with everything on the worktop and these cards. Rule 5.h
@@ -145,17 +145,17 @@ impl MammaMia {
         &mut self,
         seat: Seat,
         hand: Ingredients,
-        heard: &mut impl Listener<Self>,
+        listener: &mut impl Listener<Self>,
     ) {
         let worktop = self.public.worktop;
-        self.say(Announcement::Baked { seat, order: Order::Bombastica, worktop, hand }, heard);
+        self.say(Announcement::Baked { seat, order: Order::Bombastica, worktop, hand }, listener);
     }
 
     /// After a reveal: the end, or leftovers and a new supply. Rules 4.6, 4.7, 3.8
-    fn end_round(&mut self, heard: &mut impl Listener<Self>) {
+    fn end_round(&mut self, listener: &mut impl Listener<Self>) {
         let Public { setup, round, worktop, used, mamma_mia, leader, .. } = self.public;
         if round == setup.rounds() {
-            return self.show_rewards(heard);
+            return self.show_rewards(listener);
         }
         let (under, worktop) = match setup.leftovers() {
             Leftovers::StayOpen => (Ingredients::NONE, worktop),
@@ -164,11 +164,11 @@ impl MammaMia {
         let card = u8::from(mamma_mia != MammaMiaPlace::Box);
         self.supply = used;
         let supply = used.total() + card;
-        self.say(Announcement::RoundBegins { round: round + 1, supply, under, worktop }, heard);
+        self.say(Announcement::RoundBegins { round: round + 1, supply, under, worktop }, listener);
         if supply == 0 {
-            self.open_oven(leader, heard);
+            self.open_oven(leader, listener);
         } else {
-            self.begin_turn(leader, heard);
+            self.begin_turn(leader, listener);
         }
     }
 }

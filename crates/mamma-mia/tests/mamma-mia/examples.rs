@@ -6,7 +6,7 @@ use mamma_mia::{
     Announcement, Choice, Deal, Failure, Hand, Ingredient, Ingredients, Laid, MammaMia, Move,
     Offer, Order, Orders, Phase, Pile, Refusal, Setup,
 };
-use table::{Deaf, Game, Next, Options, Refuse, Saying, Seat, Setup as _, Told};
+use table::{Deaf, Game, Next, Options, Refuse, Saying, Seat, Setup as _};
 
 const GREEN: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
@@ -38,7 +38,7 @@ fn order_up(
 ) -> (MammaMia, Vec<Announcement>) {
     let mut heard = Vec::new();
     let mut listener = |saying: Saying<MammaMia>| {
-        if let Told::Everyone(said) = saying {
+        if let Saying::ToAll(said) = saying {
             heard.push(said);
         }
     };
@@ -63,7 +63,7 @@ fn play(table: &mut MammaMia, seat: Seat, words: &str) -> Vec<Announcement> {
     let mut heard = Vec::new();
     table
         .play(seat, mv(words), &mut |saying: Saying<MammaMia>| {
-            if let Told::Everyone(said) = saying {
+            if let Saying::ToAll(said) = saying {
                 heard.push(said);
             }
         })

@@ -3,7 +3,7 @@
 use laws::Tally;
 use mamma_mia::setup::Printing;
 use mamma_mia::{Announcement, MammaMia, Order, Orders, Setup, chart};
-use table::{Saying, Setup as _, Told};
+use table::{Saying, Setup as _};
 
 /// Random games for each setup.
 const GAMES: usize = 2_000;
@@ -11,8 +11,8 @@ const GAMES: usize = 2_000;
 /// Counts which orders were baked and which failed.
 fn watch(saying: &Saying<MammaMia>, count: &mut dyn FnMut(&str)) {
     match saying {
-        Told::Everyone(Announcement::Baked { order, .. }) => count(&format!("baked {order}")),
-        Told::Everyone(Announcement::Failed { order, .. }) => count(&format!("failed {order}")),
+        Saying::ToAll(Announcement::Baked { order, .. }) => count(&format!("baked {order}")),
+        Saying::ToAll(Announcement::Failed { order, .. }) => count(&format!("failed {order}")),
         _ => {}
     }
 }

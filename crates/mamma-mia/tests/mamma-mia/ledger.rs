@@ -2,7 +2,7 @@
 
 use mamma_mia::{MammaMia, Setup};
 use proptest::prelude::*;
-use table::ledger::{End, Entry, Guest, LedgerError, Recorder, Trouble, Verdict};
+use table::ledger::{End, Entry, Guest, LedgerError, LineError, Recorder, Verdict};
 use table::{
     BadDeal, Deaf, Fair, Game, Ledger, Next, Nonce, Offer as _, Options, Pcg, Phrased as _, Seed,
     Setup as _, View,
@@ -100,7 +100,7 @@ fn a_file_that_breaks_off_is_truncated_wherever_it_breaks() {
     for kept in 1..lines.len() {
         let part = lines[..kept].join("\n");
         let error = Ledger::<MammaMia>::read(&part).expect_err("it breaks off");
-        assert_eq!(error.trouble, Trouble::Truncated, "after line {kept}");
+        assert_eq!(error.error, LineError::Truncated, "after line {kept}");
     }
 }
 
@@ -108,7 +108,7 @@ fn a_file_that_breaks_off_is_truncated_wherever_it_breaks() {
 fn other_files_are_not_ledgers() {
     for text in ["", "\n\n", "hello", "forno", "forno ledgers 1", "\u{0}\u{1}"] {
         let error = Ledger::<MammaMia>::read(text).expect_err("no ledger");
-        assert_eq!(error.trouble, Trouble::NotALedger, "{text:?}");
+        assert_eq!(error.error, LineError::NotALedger, "{text:?}");
     }
 }
 
@@ -116,9 +116,9 @@ fn other_files_are_not_ledgers() {
 fn newer_versions_are_refused_by_number() {
     let text = practice();
     let newer = |from, to| changed(&text, from, to).expect_err("newer");
-    let trouble = Trouble::Newer { found: 2, known: 1 };
-    assert_eq!(newer("forno ledger 1", "forno ledger 2"), trouble.clone().at(1));
-    assert_eq!(newer("rules 1", "rules 2"), trouble.at(3));
+    let error = LineError::Newer { found: 2, known: 1 };
+    assert_eq!(newer("forno ledger 1", "forno ledger 2"), error.clone().at(1));
+    assert_eq!(newer("rules 1", "rules 2"), error.at(3));
 }
 
 #[test]
@@ -127,10 +127,10 @@ fn an_unknown_move_and_an_illegal_one_are_told_apart() {
     let line = line_of(&text, "1 lay ");
     let unknown = changed(&text, "1 lay ", "1 eat ").expect_err("unknown");
     assert_eq!(unknown.line, line);
-    assert!(matches!(unknown.trouble, Trouble::UnknownMove(_)));
+    assert!(matches!(unknown.error, LineError::UnknownMove(_)));
     let illegal = changed(&text, "1 lay ", "2 lay ").expect_err("not his turn");
     assert_eq!(illegal.line, line);
-    assert!(matches!(illegal.trouble, Trouble::Move { rule: "3.1", .. }));
+    assert!(matches!(illegal.error, LineError::Move { rule: "3.1", .. }));
 }
 
 #[test]
@@ -138,9 +138,9 @@ fn an_impossible_deal_is_refused() {
     let text = practice();
     let first = text.lines().find(|line| line.starts_with("deal supply")).expect("dealt");
     let error = changed(&text, first, "deal supply 1 pineapple 15").expect_err("too many");
-    assert_eq!(error, Trouble::Deal(BadDeal::WrongCount).at(line_of(&text, "deal supply")));
+    assert_eq!(error, LineError::Deal(BadDeal::WrongCount).at(line_of(&text, "deal supply")));
     let error = changed(&text, first, "deal waiter 1 monotoni").expect_err("another pile");
-    assert_eq!(error.trouble, Trouble::Deal(BadDeal::OtherPile));
+    assert_eq!(error.error, LineError::Deal(BadDeal::OtherPile));
 }
 
 #[test]
@@ -151,12 +151,12 @@ fn a_wrong_result_is_refused_with_the_right_one() {
     for wrong in ["result abandoned", "result winners none scores 0 0"] {
         let error = changed(&text, &written, wrong).expect_err("wrong");
         let by_the_rules = right.to_string();
-        assert_eq!(error, Trouble::WrongResult { by_the_rules }.at(line_of(&text, "result")));
+        assert_eq!(error, LineError::WrongResult { by_the_rules }.at(line_of(&text, "result")));
     }
     let error = changed(&text, &written, "# nothing").expect_err("no result");
-    assert_eq!(error.trouble, Trouble::ResultMissing);
+    assert_eq!(error.error, LineError::ResultMissing);
     let error = changed(&text, "result winners", "result winners 2 1").expect_err("not rising");
-    assert!(matches!(error.trouble, Trouble::Words(_)));
+    assert!(matches!(error.error, LineError::Words(_)));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn winners_are_seats_or_none_and_nothing_else() {
     for winners in ["", " none none", " none 1", " 1 none", " 1 1"] {
         let wrong = format!("result winners{winners} scores{scores}");
         let error = changed(&text, right, &wrong).expect_err("no such result");
-        assert!(matches!(error.trouble, Trouble::Words(_)), "{wrong}: {error:?}");
+        assert!(matches!(error.error, LineError::Words(_)), "{wrong}: {error:?}");
     }
 }
 
@@ -210,7 +210,7 @@ fn a_count_that_cannot_be_is_quoted() {
         let mut words: Vec<&str> = laid.split(' ').collect();
         words[3] = count;
         let error = changed(&text, laid, &words.join(" ")).expect_err("no such count");
-        let Trouble::UnknownMove(bad) = error.trouble else { panic!("{error:?}") };
+        let LineError::UnknownMove(bad) = error.error else { panic!("{error:?}") };
         assert_eq!(bad.found, count);
     }
 }
@@ -220,7 +220,7 @@ fn a_colour_that_the_game_has_not_is_told_as_a_colour() {
     let text = practice();
     let error = changed(&text, "seat 1 yellow", "seat 1 pink").expect_err("no such colour");
     assert_eq!(error.line, line_of(&text, "seat 1"));
-    assert_eq!(error.trouble.phrase().id, "setup-unknown-colour");
+    assert_eq!(error.error.phrase().id, "setup-unknown-colour");
 }
 
 #[test]
@@ -240,7 +240,7 @@ fn the_end_counts_deals_and_moves_but_not_notes() {
     let text = practice();
     assert!(text.contains("note the lamp went out at nine"));
     let error = changed(&text, "\nend ", "\nend 1").expect_err("miscounted");
-    assert!(matches!(error.trouble, Trouble::WrongCount { .. }));
+    assert!(matches!(error.error, LineError::WrongCount { .. }));
 }
 
 #[test]

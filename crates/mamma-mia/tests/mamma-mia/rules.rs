@@ -6,7 +6,7 @@ use mamma_mia::{
     Announcement, Failure, Ingredients, Laid, MammaMia, MammaMiaPlace, Move, Offer, Order, Orders,
     Phase, Pile, Refusal, Setup, Top,
 };
-use table::{BadDeal, Deaf, Game, Next, Refuse, Saying, Seat, Told};
+use table::{BadDeal, Deaf, Game, Next, Refuse, Saying, Seat};
 
 const FIRST: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
@@ -16,7 +16,7 @@ const THIRD: Seat = Seat::at(2);
 fn story(table: &mut MammaMia, lines: &[&str]) -> Vec<Announcement> {
     let mut heard = Vec::new();
     let mut listener = |saying: Saying<MammaMia>| {
-        if let Told::Everyone(said) = saying {
+        if let Saying::ToAll(said) = saying {
             heard.push(said);
         }
     };
@@ -204,7 +204,7 @@ fn rule_3_8_an_empty_supply_ends_phase_a_at_once_and_the_last_revealer_reveals_a
         .hand(FIRST, cards("olive 2"), Orders::NONE)
         .oven(oven)
         .open(SECOND, &mut |saying: Saying<MammaMia>| {
-            if let Told::Everyone(said) = saying {
+            if let Saying::ToAll(said) = saying {
                 heard.push(said);
             }
         })
@@ -228,7 +228,7 @@ fn judged(
         .worktop(cards(worktop))
         .oven([Laid::Order(FIRST, order)])
         .open(THIRD, &mut |saying: Saying<MammaMia>| {
-            if let Told::Everyone(said) = saying {
+            if let Saying::ToAll(said) = saying {
                 heard.push(said);
             }
         })

@@ -30,14 +30,14 @@ impl PizzaTheory {
         &mut self,
         seat: Seat,
         space: Space,
-        heard: &mut impl Listener<PizzaTheory>,
+        listener: &mut impl Listener<PizzaTheory>,
     ) -> Result<(), Refusal> {
         let colour = self.public.setup.colour_of(seat);
         if !self.public.board.open_to(colour).contains(space) {
             return Err(not_open(&self.public, seat, space));
         }
-        self.say(Announcement::Placed { seat, colour, space }, heard);
-        self.after_add(seat, heard);
+        self.say(Announcement::Placed { seat, colour, space }, listener);
+        self.after_add(seat, listener);
         Ok(())
     }
 }

@@ -15,14 +15,14 @@ impl PizzaTheory {
         line: Line,
         awaited: Seats,
         knife: Option<Line>,
-        heard: &mut impl Listener<PizzaTheory>,
+        listener: &mut impl Listener<PizzaTheory>,
     ) {
         if awaited.contains(seat) {
-            self.say(Announcement::Chose(seat), heard);
+            self.say(Announcement::Chose(seat), listener);
         }
-        self.whisper(seat, Whisper::Cut(line), heard);
+        self.whisper(seat, Whisper::Cut(line), listener);
         if awaited.without(seat).is_empty() {
-            self.reveal(knife, heard);
+            self.reveal(knife, listener);
         }
     }
 
@@ -30,7 +30,7 @@ impl PizzaTheory {
     ///
     /// Not inlined, for the many moves that reveal nothing would pay for it.
     #[inline(never)]
-    fn reveal(&mut self, knife: Option<Line>, heard: &mut impl Listener<PizzaTheory>) {
+    fn reveal(&mut self, knife: Option<Line>, listener: &mut impl Listener<PizzaTheory>) {
         // On the side that no player has lies the virtual knife.
         let mut lines = [knife; 3];
         let mut cutters = [None; 3];
@@ -41,8 +41,8 @@ impl PizzaTheory {
         }
         let [Some(a), Some(b), Some(c)] = lines else { return };
         let cuts = Cuts::new(a, b, c);
-        self.say(Announcement::Revealed { cuts, cutters }, heard);
-        self.replace(cuts, heard);
-        self.after_replacing(heard);
+        self.say(Announcement::Revealed { cuts, cutters }, listener);
+        self.replace(cuts, listener);
+        self.after_replacing(listener);
     }
 }

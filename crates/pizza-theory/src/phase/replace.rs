@@ -9,22 +9,22 @@ impl PizzaTheory {
     ///
     /// The story of the slices changes nothing; with nobody to hear it, it is not even made.
     #[inline]
-    pub(crate) fn replace(&mut self, cuts: Cuts, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn replace(&mut self, cuts: Cuts, listener: &mut impl Listener<PizzaTheory>) {
         let replacement = Replacement::of(&self.public.board, cuts);
         for colour in Colour::ALL {
             if replacement.is_safe(colour) {
-                self.say(Announcement::Safe(colour), heard);
+                self.say(Announcement::Safe(colour), listener);
             }
         }
         for story in replacement.slices() {
-            self.say(Announcement::Slice(story), heard);
+            self.say(Announcement::Slice(story), listener);
         }
         for colour in Colour::ALL {
             let short = replacement.short(colour);
             if short > 0 {
-                self.say(Announcement::RanOut { colour, short }, heard);
+                self.say(Announcement::RanOut { colour, short }, listener);
             }
         }
-        self.say(Announcement::Replaced { board: replacement.after() }, heard);
+        self.say(Announcement::Replaced { board: replacement.after() }, listener);
     }
 }

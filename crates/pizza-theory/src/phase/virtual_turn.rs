@@ -34,15 +34,15 @@ pub(crate) fn hindrance(public: &Public, knife: Line) -> Option<Hindrance> {
 impl PizzaTheory {
     /// The virtual die fell: the knife is laid, and the first player puts a topping beside it.
     #[inline]
-    pub(crate) fn roll(&mut self, line: Line, heard: &mut impl Listener<PizzaTheory>) {
+    pub(crate) fn roll(&mut self, line: Line, listener: &mut impl Listener<PizzaTheory>) {
         let colour = self.public.setup.third_colour();
         let (seat, side) = (self.public.first, self.public.sides[colour]);
-        self.say(Announcement::Rolled { seat, colour, side, line }, heard);
+        self.say(Announcement::Rolled { seat, colour, side, line }, listener);
         match hindrance(&self.public, line) {
-            None => self.say(Announcement::Now(Phase::Virtual { knife: line }), heard),
+            None => self.say(Announcement::Now(Phase::Virtual { knife: line }), listener),
             Some(why) => {
-                self.say(Announcement::SkippedVirtual { colour, why }, heard);
-                self.after_virtual(line, heard);
+                self.say(Announcement::SkippedVirtual { colour, why }, listener);
+                self.after_virtual(line, listener);
             }
         }
     }
@@ -53,7 +53,7 @@ impl PizzaTheory {
         &mut self,
         knife: Line,
         space: Space,
-        heard: &mut impl Listener<PizzaTheory>,
+        listener: &mut impl Listener<PizzaTheory>,
     ) -> Result<(), Refusal> {
         if !self.public.board.empty().contains(space) {
             return Err(Refusal::Taken { space });
@@ -62,8 +62,8 @@ impl PizzaTheory {
             return Err(Refusal::NotBesideKnife { space, knife });
         }
         let (seat, colour) = (self.public.first, self.public.setup.third_colour());
-        self.say(Announcement::PlacedVirtual { seat, colour, space }, heard);
-        self.after_virtual(knife, heard);
+        self.say(Announcement::PlacedVirtual { seat, colour, space }, listener);
+        self.after_virtual(knife, listener);
         Ok(())
     }
 }

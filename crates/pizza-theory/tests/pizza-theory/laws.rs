@@ -2,7 +2,7 @@
 
 use laws::Tally;
 use pizza_theory::{Announcement, Ending, Fate, Hindrance, Phase, PizzaSetup, PizzaTheory};
-use table::{Saying, Told};
+use table::Saying;
 
 /// Random games for each setup.
 const GAMES: usize = 2_000;
@@ -28,7 +28,7 @@ const SIGHTS: [&str; 15] = [
 ];
 
 fn watch(saying: &Saying<PizzaTheory>, count: &mut dyn FnMut(&str)) {
-    let Told::Everyone(said) = saying else { return };
+    let Saying::ToAll(said) = saying else { return };
     count(match said {
         Announcement::Passed { why: Hindrance::NoSpace, .. } => "passed",
         Announcement::SkippedVirtual { why: Hindrance::NoSpace, .. } => "skipped",

@@ -7,7 +7,7 @@ use pizza_theory::{
     Announcement, BadPosition, Hindrance, Line, Phase, PizzaTheory, Position, Refusal, Side, Space,
     Spaces, Whisper,
 };
-use table::{BadDeal, Deaf, Eyes, Game, Lawful, Next, Pcg, Refuse, Saying, Seats, Told, View};
+use table::{BadDeal, Deaf, Eyes, Game, Lawful, Next, Pcg, Refuse, Saying, Seats, View};
 
 /// Full, with one colour in each slice of the cuts 5, 6, 4.
 const QUIET: &str = "
@@ -77,7 +77,7 @@ fn a_topping_is_added_where_no_neighbour_has_its_colour() {
         for _ in 0..20_000 {
             let mut placed = None;
             let over = step(&mut game, &mut chance, &mut |saying| {
-                if let Told::Everyone(Announcement::Placed { colour, space, .. }) = saying {
+                if let Saying::ToAll(Announcement::Placed { colour, space, .. }) = saying {
                     placed = Some((colour, space));
                 }
             });

@@ -2,7 +2,7 @@
 
 use mamma_mia::{Announcement, Choice, MammaMia, Public, Whisper};
 use serde::{Deserialize, Serialize};
-use table::{Saying, Told};
+use table::Saying;
 
 use super::helper::helpers;
 use super::ingredient::kinds;
@@ -249,9 +249,9 @@ impl Said {
     /// What was said at a table that looks like this after it.
     pub(crate) fn of(after: &Public, saying: &Saying<MammaMia>) -> Said {
         match *saying {
-            Told::Everyone(said) => Said::announced(after, said),
-            Told::Only(_, Whisper::Cards(cards)) => Said::YourCards { cards: cards.into() },
-            Told::Only(_, Whisper::Orders(orders)) => Said::YourOrders { orders: list(orders) },
+            Saying::ToAll(said) => Said::announced(after, said),
+            Saying::ToSeat(_, Whisper::Cards(cards)) => Said::YourCards { cards: cards.into() },
+            Saying::ToSeat(_, Whisper::Orders(orders)) => Said::YourOrders { orders: list(orders) },
         }
     }
 

@@ -2,7 +2,7 @@
 
 use pizza_theory::{Announcement, PizzaTheory, SliceStory, Whisper};
 use serde::{Deserialize, Serialize};
-use table::{Saying, Seat, Told};
+use table::{Saying, Seat};
 
 use super::side::sides;
 use super::{Board, ByColour, Colour, Line, Phase, Side, Space};
@@ -195,8 +195,8 @@ pub enum Fate {
 impl From<&Saying<PizzaTheory>> for Said {
     fn from(saying: &Saying<PizzaTheory>) -> Said {
         match *saying {
-            Told::Everyone(said) => said.into(),
-            Told::Only(_, Whisper::Cut(line)) => Said::YourCut { line: line.into() },
+            Saying::ToAll(said) => said.into(),
+            Saying::ToSeat(_, Whisper::Cut(line)) => Said::YourCut { line: line.into() },
         }
     }
 }

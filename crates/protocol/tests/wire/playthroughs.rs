@@ -10,7 +10,7 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Ear, Phrase as WirePhrase, Said, Saying as WireSaying, View as WireView, Wire};
 use serde::Serialize;
-use table::{Eyes, Phrased, Saying, Setup, Told, View};
+use table::{Eyes, Phrased, Saying, Setup, View};
 
 use crate::common::{play, setups};
 
@@ -47,8 +47,8 @@ struct Step {
 
 fn said<G: Wire>(number: u32, after: &View<G>, saying: &Saying<G>) -> WireSaying {
     let (to, phrase) = match saying {
-        Told::Everyone(announcement) => (Ear::All, announcement.phrase()),
-        Told::Only(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
+        Saying::ToAll(announcement) => (Ear::All, announcement.phrase()),
+        Saying::ToSeat(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
     };
     let said: Said = G::said(after, saying);
     WireSaying { number, to, said, phrase: phrase.into() }

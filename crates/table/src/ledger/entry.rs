@@ -4,7 +4,7 @@ use alloc::string::String;
 use core::fmt;
 use core::str::FromStr;
 
-use super::{Trouble, is_plain, plain};
+use super::{LineError, is_plain, plain};
 use crate::{BadWords, Game, Listener, Seat, Words};
 
 /// One line of the play.
@@ -39,12 +39,12 @@ impl<G: Game> Entry<G> {
     }
 
     /// Makes it happen at this table, or says why it cannot and changes nothing.
-    pub fn apply(&self, game: &mut G, listener: &mut impl Listener<G>) -> Result<(), Trouble> {
+    pub fn apply(&self, game: &mut G, listener: &mut impl Listener<G>) -> Result<(), LineError> {
         match self {
-            Entry::Deal(deal) => game.deal(*deal, listener).map_err(Trouble::Deal),
-            Entry::Move(seat, mv) => {
-                game.play(*seat, *mv, listener).map_err(|refusal| Trouble::refused(*seat, &refusal))
-            }
+            Entry::Deal(deal) => game.deal(*deal, listener).map_err(LineError::Deal),
+            Entry::Move(seat, mv) => game
+                .play(*seat, *mv, listener)
+                .map_err(|refusal| LineError::refused(*seat, &refusal)),
             Entry::Note(_) => Ok(()),
         }
     }
@@ -63,9 +63,9 @@ impl<G: Game> fmt::Display for Entry<G> {
 }
 
 impl<G: Game> FromStr for Entry<G> {
-    type Err = Trouble;
+    type Err = LineError;
 
-    fn from_str(line: &str) -> Result<Entry<G>, Trouble> {
+    fn from_str(line: &str) -> Result<Entry<G>, LineError> {
         let mut words = Words::of(line);
         match words.next("deal, note or a seat's number")? {
             "deal" => Ok(Entry::Deal(words.as_str().parse()?)),
@@ -79,9 +79,9 @@ impl<G: Game> FromStr for Entry<G> {
             word => {
                 let seat: Seat = word.parse().map_err(|_| {
                     let expected = "deal, note, result, end or a seat's number";
-                    Trouble::UnknownMove(BadWords::new(expected, word))
+                    LineError::UnknownMove(BadWords::new(expected, word))
                 })?;
-                let mv: G::Move = words.as_str().parse().map_err(Trouble::UnknownMove)?;
+                let mv: G::Move = words.as_str().parse().map_err(LineError::UnknownMove)?;
                 Ok(Entry::Move(seat, mv))
             }
         }

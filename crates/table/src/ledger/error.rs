@@ -10,12 +10,12 @@ pub struct LedgerError {
     /// The line's number, counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub trouble: Trouble,
+    pub error: LineError,
 }
 
 /// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum LineError {
     /// The file does not begin as a ledger does.
     NotALedger,
     /// The format, or the rules, are newer than this program.
@@ -65,66 +65,66 @@ pub enum Trouble {
     },
 }
 
-impl Trouble {
+impl LineError {
     /// At this line of the file.
     pub fn at(self, line: usize) -> LedgerError {
-        LedgerError { line, trouble: self }
+        LedgerError { line, error: self }
     }
 
     /// A move that was refused.
-    pub fn refused(seat: Seat, refusal: &impl Refuse) -> Trouble {
-        Trouble::Move { seat, why: refusal.phrase(), rule: refusal.rule() }
+    pub fn refused(seat: Seat, refusal: &impl Refuse) -> LineError {
+        LineError::Move { seat, why: refusal.phrase(), rule: refusal.rule() }
     }
 }
 
-impl From<BadWords> for Trouble {
-    fn from(bad: BadWords) -> Trouble {
-        Trouble::Words(bad)
+impl From<BadWords> for LineError {
+    fn from(bad: BadWords) -> LineError {
+        LineError::Words(bad)
     }
 }
 
-impl From<UnknownRules> for Trouble {
-    fn from(unknown: UnknownRules) -> Trouble {
+impl From<UnknownRules> for LineError {
+    fn from(unknown: UnknownRules) -> LineError {
         match unknown {
-            UnknownRules::Newer { found, newest } => Trouble::Newer { found, known: newest },
-            UnknownRules::Older { found, oldest } => Trouble::Older { found, known: oldest },
+            UnknownRules::Newer { found, newest } => LineError::Newer { found, known: newest },
+            UnknownRules::Older { found, oldest } => LineError::Older { found, known: oldest },
         }
     }
 }
 
-impl Phrased for Trouble {
+impl Phrased for LineError {
     fn phrase(&self) -> Phrase {
         match self {
-            Trouble::NotALedger => Phrase::new("ledger-not-a-ledger"),
-            Trouble::Newer { found, known } => {
+            LineError::NotALedger => Phrase::new("ledger-not-a-ledger"),
+            LineError::Newer { found, known } => {
                 Phrase::new("ledger-newer").with("found", *found as usize).with("known", *known)
             }
-            Trouble::Older { found, known } => {
+            LineError::Older { found, known } => {
                 Phrase::new("ledger-older").with("found", *found).with("known", *known)
             }
-            Trouble::Truncated => Phrase::new("ledger-truncated"),
-            Trouble::Words(bad) => Phrase::new("ledger-words")
+            LineError::Truncated => Phrase::new("ledger-truncated"),
+            LineError::Words(bad) => Phrase::new("ledger-words")
                 .with("expected", bad.expected.as_str())
                 .with("found", bad.found.as_str()),
-            Trouble::UnknownMove(bad) => Phrase::new("ledger-unknown-move")
+            LineError::UnknownMove(bad) => Phrase::new("ledger-unknown-move")
                 .with("expected", bad.expected.as_str())
                 .with("found", bad.found.as_str()),
-            Trouble::Setup(refusal) => refusal.phrase(),
-            Trouble::Move { seat, why, rule } => Phrase::new("ledger-illegal-move")
+            LineError::Setup(refusal) => refusal.phrase(),
+            LineError::Move { seat, why, rule } => Phrase::new("ledger-illegal-move")
                 .with("seat", seat.to_string())
                 .with("why", why.clone())
                 .with("rule", *rule),
-            Trouble::Deal(bad) => Phrase::new(match bad {
+            LineError::Deal(bad) => Phrase::new(match bad {
                 BadDeal::NotAwaited => "ledger-deal-not-awaited",
                 BadDeal::OtherPile => "ledger-deal-other-pile",
                 BadDeal::WrongCount => "ledger-deal-wrong-count",
                 BadDeal::NotInPile => "ledger-deal-not-in-pile",
             }),
-            Trouble::WrongResult { by_the_rules } => {
+            LineError::WrongResult { by_the_rules } => {
                 Phrase::new("ledger-wrong-result").with("result", by_the_rules.as_str())
             }
-            Trouble::ResultMissing => Phrase::new("ledger-result-missing"),
-            Trouble::WrongCount { counted } => {
+            LineError::ResultMissing => Phrase::new("ledger-result-missing"),
+            LineError::WrongCount { counted } => {
                 Phrase::new("ledger-wrong-count").with("counted", *counted)
             }
         }
@@ -133,6 +133,6 @@ impl Phrased for Trouble {
 
 impl Phrased for LedgerError {
     fn phrase(&self) -> Phrase {
-        Phrase::new("ledger-line").with("line", self.line).with("trouble", self.trouble.phrase())
+        Phrase::new("ledger-line").with("line", self.line).with("trouble", self.error.phrase())
     }
 }

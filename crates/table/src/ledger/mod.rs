@@ -14,7 +14,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 pub use entry::Entry;
-pub use error::{LedgerError, Trouble};
+pub use error::{LedgerError, LineError};
 pub use read::{GameLine, game_of};
 pub use recorder::Recorder;
 pub use verify::{Dishonesty, NoDealer, Verdict};
@@ -111,7 +111,7 @@ impl<G: Game> Ledger<G> {
     /// Plays the first `most` deals and moves again.
     ///
     /// A ledger that was read from text has been judged line by line and does not fail here.
-    pub fn replay(&self, most: usize, listener: &mut impl Listener<G>) -> Result<G, Trouble> {
+    pub fn replay(&self, most: usize, listener: &mut impl Listener<G>) -> Result<G, LineError> {
         let mut game = G::new(&self.setup);
         let played = self.entries.iter().filter(|entry| !entry.is_note());
         for entry in played.take(most) {

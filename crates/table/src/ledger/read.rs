@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use super::write::Written;
-use super::{End, Entry, FORMAT, Guest, Ledger, LedgerError, Trouble};
+use super::{End, Entry, FORMAT, Guest, Ledger, LedgerError, LineError};
 use crate::words::BLANKS;
 use crate::{
     BadWords, Commitment, Deaf, Game, MOST_SEATS, Next, Options, Outcome, Seat, Seats, Seed, Setup,
@@ -32,7 +32,7 @@ impl<'t> Lines<'t> {
                 return Ok(line);
             }
         }
-        Err(Trouble::Truncated.at(self.line + 1))
+        Err(LineError::Truncated.at(self.line + 1))
     }
 
     /// The words of the next line, which must begin with `first`.
@@ -42,11 +42,11 @@ impl<'t> Lines<'t> {
         if words.maybe() == Some(first) {
             return Ok(words);
         }
-        Err(self.trouble(BadWords::new(alloc::format!("a line “{first} …”"), line)))
+        Err(self.error(BadWords::new(alloc::format!("a line “{first} …”"), line)))
     }
 
-    fn trouble(&self, trouble: impl Into<Trouble>) -> LedgerError {
-        trouble.into().at(self.line)
+    fn error(&self, error: impl Into<LineError>) -> LedgerError {
+        error.into().at(self.line)
     }
 }
 
@@ -62,7 +62,7 @@ pub struct GameLine<'t> {
 impl GameLine<'_> {
     /// There is no such game.
     pub fn refused(&self, refusal: SetupRefusal) -> LedgerError {
-        Trouble::Setup(refusal).at(self.line)
+        LineError::Setup(refusal).at(self.line)
     }
 }
 
@@ -73,26 +73,26 @@ pub fn game_of(text: &str) -> Result<GameLine<'_>, LedgerError> {
 
 /// Reads the first lines, down to the game's name.
 fn game_line<'t>(lines: &mut Lines<'t>) -> Result<GameLine<'t>, LedgerError> {
-    let line = lines.next().map_err(|_| Trouble::NotALedger.at(1))?;
+    let line = lines.next().map_err(|_| LineError::NotALedger.at(1))?;
     let mut words = Words::of(line);
     if (words.maybe(), words.maybe()) != (Some("forno"), Some("ledger")) {
-        return Err(lines.trouble(Trouble::NotALedger));
+        return Err(lines.error(LineError::NotALedger));
     }
-    let format = version(words).map_err(|bad| lines.trouble(bad))?;
+    let format = version(words).map_err(|bad| lines.error(bad))?;
     if format > u32::from(FORMAT) {
-        return Err(lines.trouble(Trouble::Newer { found: format, known: FORMAT }));
+        return Err(lines.error(LineError::Newer { found: format, known: FORMAT }));
     }
     let mut words = lines.after("game")?;
-    let name = words.next("a game's name").map_err(|bad| lines.trouble(bad))?;
-    words.end().map_err(|bad| lines.trouble(bad))?;
+    let name = words.next("a game's name").map_err(|bad| lines.error(bad))?;
+    words.end().map_err(|bad| lines.error(bad))?;
     Ok(GameLine { name, line: lines.line })
 }
 
 /// Reads the version of the rules, which must be known.
 fn rules<S: Setup>(lines: &mut Lines<'_>, game: &str) -> Result<u8, LedgerError> {
     let words = lines.after("rules")?;
-    let found = version(words).map_err(|bad| lines.trouble(bad))?;
-    S::known(game, found).map_err(|unknown| lines.trouble(unknown))
+    let found = version(words).map_err(|bad| lines.error(bad))?;
+    S::known(game, found).map_err(|unknown| lines.error(unknown))
 }
 
 /// A version number, to the end of the line.
@@ -121,9 +121,9 @@ impl<G: Game> Ledger<G> {
             if let Some("result" | "seed" | "end") = Words::of(line).maybe() {
                 return ending(lines, line, ledger, &table);
             }
-            let entry: Entry<G> = line.parse().map_err(|bad: Trouble| lines.trouble(bad))?;
+            let entry: Entry<G> = line.parse().map_err(|bad: LineError| lines.error(bad))?;
             let done = entry.apply(&mut table, &mut Deaf);
-            done.map_err(|trouble| lines.trouble(trouble))?;
+            done.map_err(|error| lines.error(error))?;
             ledger.entries.push(entry);
         }
     }
@@ -138,26 +138,26 @@ fn header<G: Game>(lines: &mut Lines<'_>, rules: u8, game: &str) -> Result<Ledge
         let line = lines.next()?;
         let number = lines.line;
         let words = Words::of(line);
-        let trouble = |bad: BadWords| Trouble::Words(bad).at(number);
+        let error = |bad: BadWords| LineError::Words(bad).at(number);
         match words.clone().maybe() {
             Some("seat") if options.is_empty() => {
-                let (colour, guest) = seat(words, guests.len()).map_err(trouble)?;
+                let (colour, guest) = seat(words, guests.len()).map_err(error)?;
                 colours.push((colour, number));
                 guests.push(guest);
             }
             Some("option") => {
-                let (name, value) = option(words).map_err(trouble)?;
+                let (name, value) = option(words).map_err(error)?;
                 options.push((name, value, number));
             }
             Some("commitment") => {
-                let commitment = commitment(words).map_err(trouble)?;
+                let commitment = commitment(words).map_err(error)?;
                 let setup = setup::<G>(rules, game, &colours, &options).map_err(|refusal| {
                     let line = line_of(&refusal, &colours, &options).unwrap_or(number);
-                    Trouble::Setup(refusal).at(line)
+                    LineError::Setup(refusal).at(line)
                 })?;
                 return Ok(Ledger::new(setup, guests, commitment));
             }
-            _ => return Err(trouble(BadWords::new("seat, option or commitment", line))),
+            _ => return Err(error(BadWords::new("seat, option or commitment", line))),
         }
     }
 }
@@ -257,27 +257,27 @@ fn ending<'t, G: Game>(
         Next::Dealer | Next::Seats(_) => None,
     };
     if let Some(written) = after_word(line, "result") {
-        ledger.end = result(written, outcome, ledger.setup.seats())
-            .map_err(|trouble| lines.trouble(trouble))?;
+        ledger.end =
+            result(written, outcome, ledger.setup.seats()).map_err(|error| lines.error(error))?;
         line = lines.next()?;
         if let Some(seed) = after_word(line, "seed") {
-            let seed = seed.parse::<Seed>().map_err(|bad| lines.trouble(bad))?;
+            let seed = seed.parse::<Seed>().map_err(|bad| lines.error(bad))?;
             ledger.seed = Some(seed);
             line = lines.next()?;
         }
     } else if outcome.is_some() {
-        return Err(lines.trouble(Trouble::ResultMissing));
+        return Err(lines.error(LineError::ResultMissing));
     }
     // A seed without a result is not an `end` line: the dealer keeps it while the game goes on.
     match after_word(line, "end") {
-        None => return Err(lines.trouble(BadWords::new("a line “end …”", line))),
+        None => return Err(lines.error(BadWords::new("a line “end …”", line))),
         Some(count) if count != ledger.len().to_string() => {
-            return Err(lines.trouble(Trouble::WrongCount { counted: ledger.len() }));
+            return Err(lines.error(LineError::WrongCount { counted: ledger.len() }));
         }
         Some(_) => {}
     }
     match lines.next() {
-        Ok(line) => Err(lines.trouble(BadWords::new("nothing after the end", line))),
+        Ok(line) => Err(lines.error(BadWords::new("nothing after the end", line))),
         Err(_) => Ok(ledger),
     }
 }
@@ -289,17 +289,17 @@ fn after_word<'t>(line: &'t str, word: &str) -> Option<&'t str> {
 }
 
 /// `abandoned`, or `winners 1 3 scores 4 2 4` as the rules have it.
-fn result(written: &str, outcome: Option<Outcome>, seats: usize) -> Result<End, Trouble> {
+fn result(written: &str, outcome: Option<Outcome>, seats: usize) -> Result<End, LineError> {
     match outcome {
         None if written == "abandoned" => Ok(End::Abandoned),
         None => {
             read_outcome(written, seats)?;
-            Err(Trouble::WrongResult { by_the_rules: "the game is not over".to_string() })
+            Err(LineError::WrongResult { by_the_rules: "the game is not over".to_string() })
         }
         Some(outcome) => {
             let by_the_rules = Written(&outcome, seats).to_string();
             if written == "abandoned" || read_outcome(written, seats)? != outcome {
-                return Err(Trouble::WrongResult { by_the_rules });
+                return Err(LineError::WrongResult { by_the_rules });
             }
             Ok(End::Over(outcome))
         }

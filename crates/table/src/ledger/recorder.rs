@@ -1,6 +1,6 @@
 //! A game and its ledger, kept together.
 
-use super::{End, Entry, Ledger, Trouble};
+use super::{End, Entry, Ledger, LineError};
 use crate::{BadDeal, Deaf, Game, Listener, Next, Seat};
 
 /// A game that writes down what happens to it.
@@ -17,7 +17,7 @@ impl<G: Game> Recorder<G> {
     }
 
     /// Goes on where a ledger stopped.
-    pub fn resume(ledger: Ledger<G>) -> Result<Recorder<G>, Trouble> {
+    pub fn resume(ledger: Ledger<G>) -> Result<Recorder<G>, LineError> {
         Ok(Recorder { game: ledger.replay(usize::MAX, &mut Deaf)?, ledger })
     }
 
@@ -67,7 +67,7 @@ impl<G: Game> Recorder<G> {
         &mut self,
         entry: Entry<G>,
         listener: &mut impl Listener<G>,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), LineError> {
         entry.apply(&mut self.game, listener)?;
         self.ledger.entries.push(entry);
         self.close();

@@ -1,7 +1,7 @@
 //! Dealing again from a seed: to go on where a ledger stopped, and to see whether the dealer was
 //! honest.
 
-use super::{Entry, Ledger, Step, Trouble};
+use super::{Entry, Ledger, LineError, Step};
 use crate::{Fair, Game, Phrase, Phrased, Seed};
 
 /// What a second dealing shows.
@@ -34,7 +34,7 @@ pub enum NoDealer {
     /// What was dealt does not follow from the seed.
     Dishonest(Dishonesty),
     /// The rules refuse what is written.
-    Illegal(Trouble),
+    Illegal(LineError),
 }
 
 impl From<Dishonesty> for NoDealer {
@@ -43,9 +43,9 @@ impl From<Dishonesty> for NoDealer {
     }
 }
 
-impl From<Trouble> for NoDealer {
-    fn from(trouble: Trouble) -> NoDealer {
-        NoDealer::Illegal(trouble)
+impl From<LineError> for NoDealer {
+    fn from(error: LineError) -> NoDealer {
+        NoDealer::Illegal(error)
     }
 }
 
@@ -91,7 +91,7 @@ impl<G: Game> Ledger<G> {
     }
 
     /// Deals again and compares.
-    pub fn verify(&self) -> Result<Verdict, Trouble> {
+    pub fn verify(&self) -> Result<Verdict, LineError> {
         let Some(seed) = self.seed else {
             return Ok(match self.commitment {
                 Some(_) => Verdict::NotRevealed,
@@ -101,7 +101,7 @@ impl<G: Game> Ledger<G> {
         match self.dealer_after(seed) {
             Ok(_) => Ok(Verdict::Honest),
             Err(NoDealer::Dishonest(dishonesty)) => Ok(Verdict::NotHonest(dishonesty)),
-            Err(NoDealer::Illegal(trouble)) => Err(trouble),
+            Err(NoDealer::Illegal(error)) => Err(error),
         }
     }
 }

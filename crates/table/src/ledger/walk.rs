@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Entry, Ledger, Trouble};
+use super::{Entry, Ledger, LineError};
 use crate::{Game, Saying};
 
 /// One entry of a ledger, and what it did.
@@ -40,15 +40,15 @@ impl<G: Game> Ledger<G> {
 }
 
 impl<'l, G: Game> Iterator for Walk<'l, G> {
-    type Item = Result<Step<'l, G>, Trouble>;
+    type Item = Result<Step<'l, G>, LineError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let entry = self.rest.next()?;
         let before = self.game;
         let mut sayings = Vec::new();
-        if let Err(trouble) = entry.apply(&mut self.game, &mut |saying| sayings.push(saying)) {
+        if let Err(error) = entry.apply(&mut self.game, &mut |saying| sayings.push(saying)) {
             self.rest = [].iter();
-            return Some(Err(trouble));
+            return Some(Err(error));
         }
         self.number += usize::from(!entry.is_note());
         Some(Ok(Step { number: self.number, entry, before, after: self.game, sayings }))

@@ -1,8 +1,6 @@
 //! Whole games, read aloud in every language to every pair of eyes.
 
-use table::{
-    Eyes, Game, Lawful, Next, Offer, Pcg, Phrase, Phrased, Refuse, Saying, Seat, Setup, Told,
-};
+use table::{Eyes, Game, Lawful, Next, Offer, Pcg, Phrase, Phrased, Refuse, Saying, Seat, Setup};
 use words::{Language, Reader, Words};
 
 /// Readers of every language.
@@ -42,8 +40,8 @@ pub fn check<G: Lawful>(setup: &G::Setup, seed: u64) {
     let mut earlier = None;
     loop {
         let mut heard = |saying: Saying<G>| match saying {
-            Told::Everyone(said) => readers.check(&said.phrase()),
-            Told::Only(_, whisper) => readers.check(&whisper.phrase()),
+            Saying::ToAll(said) => readers.check(&said.phrase()),
+            Saying::ToSeat(_, whisper) => readers.check(&whisper.phrase()),
         };
         match G::next(game.public()) {
             Next::Over(_) => return,

@@ -1,6 +1,6 @@
 //! Everything that the table itself can say.
 
-use table::ledger::Trouble;
+use table::ledger::LineError;
 use table::{BadDeal, BadWords, Phrase, Phrased, Seat, Setup, SetupRefusal};
 use words::{Language, Words};
 
@@ -34,25 +34,25 @@ fn every_setup_refusal_has_its_words() {
 fn every_trouble_with_a_ledger_has_its_words() {
     let bad = BadWords::new("a move", "nonsense");
     let why = Phrase::new("mamma-mia-refusal-lay-nothing");
-    let troubles = [
-        Trouble::NotALedger,
-        Trouble::Newer { found: 2, known: 1 },
-        Trouble::Older { found: 1, known: 2 },
-        Trouble::Truncated,
-        Trouble::Words(bad.clone()),
-        Trouble::UnknownMove(bad),
-        Trouble::Setup(SetupRefusal::GivenTwice { name: "memory".to_string(), rule: RULE }),
-        Trouble::Move { seat: Seat::at(2), why, rule: "3.1" },
-        Trouble::Deal(BadDeal::NotAwaited),
-        Trouble::Deal(BadDeal::OtherPile),
-        Trouble::Deal(BadDeal::WrongCount),
-        Trouble::Deal(BadDeal::NotInPile),
-        Trouble::WrongResult { by_the_rules: "1".to_string() },
-        Trouble::ResultMissing,
-        Trouble::WrongCount { counted: 12 },
+    let errors = [
+        LineError::NotALedger,
+        LineError::Newer { found: 2, known: 1 },
+        LineError::Older { found: 1, known: 2 },
+        LineError::Truncated,
+        LineError::Words(bad.clone()),
+        LineError::UnknownMove(bad),
+        LineError::Setup(SetupRefusal::GivenTwice { name: "memory".to_string(), rule: RULE }),
+        LineError::Move { seat: Seat::at(2), why, rule: "3.1" },
+        LineError::Deal(BadDeal::NotAwaited),
+        LineError::Deal(BadDeal::OtherPile),
+        LineError::Deal(BadDeal::WrongCount),
+        LineError::Deal(BadDeal::NotInPile),
+        LineError::WrongResult { by_the_rules: "1".to_string() },
+        LineError::ResultMissing,
+        LineError::WrongCount { counted: 12 },
     ];
     let readers = Readers::of(2);
-    troubles.into_iter().for_each(|trouble| readers.check(&trouble.at(7).phrase()));
+    errors.into_iter().for_each(|error| readers.check(&error.at(7).phrase()));
 }
 
 /// What the terminal and the web look up by name.

@@ -14,7 +14,7 @@ use core::ops::Range;
 use ::mamma_mia::{Ingredient, Ingredients};
 use table::{BySeat, MOST_SEATS, Pcg, Seat};
 
-use super::timeline::{Line, Timeline};
+use super::timeline::{SeatTimeline, Timeline};
 
 /// What each draw of each seat brought.
 pub(super) type Draws = BySeat<Vec<Ingredients>>;
@@ -104,7 +104,13 @@ impl<'t> Fitting<'t> {
 
     /// The demands of a seat for one kind. Each is met by the earliest card that was there, if
     /// that is early enough.
-    fn demand(&mut self, line: &Line, seat: Seat, kind: Ingredient, before: &[Ingredients]) {
+    fn demand(
+        &mut self,
+        line: &SeatTimeline,
+        seat: Seat,
+        kind: Ingredient,
+        before: &[Ingredients],
+    ) {
         let first = self.first[seat.index()];
         let cards = before.iter().enumerate();
         let cards =

@@ -35,4 +35,4 @@ mod timeline;
 pub use exchange_chain::{ExchangeChain, NoWorld};
 pub use past::Past;
 pub use sampler::{Cannot, Sampler, VISITS};
-pub use timeline::{Draw, Due, Line, Timeline};
+pub use timeline::{Draw, Due, SeatTimeline, Timeline};

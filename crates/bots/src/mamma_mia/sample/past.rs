@@ -5,7 +5,7 @@ use ::mamma_mia::{
     Announcement, Choice, Ingredients, Laid, MammaMia, Notes, Order, Orders, Phase, Pile, Public,
     Whisper, chart, need,
 };
-use table::{BySeat, Game, Saying, Seat, Told, View};
+use table::{BySeat, Game, Saying, Seat, View};
 
 use super::{Cannot, Timeline};
 
@@ -51,14 +51,14 @@ impl Past {
     /// Hears what is said next.
     pub fn hear(&mut self, saying: &Saying<MammaMia>) {
         match saying {
-            Told::Everyone(said) => {
+            Saying::ToAll(said) => {
                 self.conclude(said);
                 MammaMia::note(&mut self.notes, said);
             }
-            Told::Only(seat, Whisper::Cards(cards)) if self.is_own(*seat) => {
+            Saying::ToSeat(seat, Whisper::Cards(cards)) if self.is_own(*seat) => {
                 self.timeline.see(*cards);
             }
-            Told::Only(..) => {}
+            Saying::ToSeat(..) => {}
         }
         self.view.hear(saying);
     }

@@ -11,12 +11,12 @@ use table::{BySeat, Seat};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Timeline {
     pools: Vec<Ingredients>,
-    lines: BySeat<Line>,
+    lines: BySeat<SeatTimeline>,
 }
 
 /// What is known of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub struct SeatTimeline {
     draws: Vec<Draw>,
     dues: Vec<Due>,
     parted: Ingredients,
@@ -82,12 +82,12 @@ impl Timeline {
     }
 
     /// What is known of a seat.
-    pub fn line(&self, seat: Seat) -> &Line {
+    pub fn line(&self, seat: Seat) -> &SeatTimeline {
         &self.lines[seat]
     }
 }
 
-impl Line {
+impl SeatTimeline {
     /// What it drew, oldest first.
     pub fn draws(&self) -> &[Draw] {
         &self.draws

@@ -6,29 +6,29 @@ use mamma_mia::{
 };
 use table::{Game, Next, Phrase, Phrased, Seat};
 
-use crate::Teller;
+use crate::Voice;
 use crate::layout::{columns, hanging};
 use crate::paint::{HEADING, QUIET, coloured, painted};
 
-pub fn list(phrases: &[Phrase], teller: &Teller<'_>) -> String {
-    teller.tell(&Phrase::new("show-list").with("list", phrases.to_vec()))
+pub fn list(phrases: &[Phrase], voice: &Voice<'_>) -> String {
+    voice.tell(&Phrase::new("show-list").with("list", phrases.to_vec()))
 }
 
 /// What lies in the middle.
-pub fn piles(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
-    let cards = |count: u8| teller.tell(&Phrase::new("show-cards").with("count", count));
-    let row = |id, told: String| vec![teller.text(id), told];
+pub fn piles(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
+    let cards = |count: u8| voice.tell(&Phrase::new("show-cards").with("count", count));
+    let row = |id, told: String| vec![voice.text(id), told];
     let oven = match public.top {
         Some(top) => {
             let told = Phrase::new("show-oven-top").with("count", public.oven);
-            teller.tell(&told.with("top", on_top(top)))
+            voice.tell(&told.with("top", on_top(top)))
         }
         None => cards(public.oven),
     };
     let mut rows = vec![row("show-supply", cards(public.supply)), row("show-oven", oven)];
-    rows.push(worktop(public, teller));
+    rows.push(worktop(public, voice));
     if !public.used.is_empty() {
-        rows.push(row("show-used", list(&phrases::all_cards(public.used), teller)));
+        rows.push(row("show-used", list(&phrases::all_cards(public.used), voice)));
     }
     if public.setup.printing() == Printing::Plus {
         rows.push(row("show-common-pile", cards(public.common_pile)));
@@ -39,28 +39,28 @@ pub fn piles(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
         MammaMiaPlace::Before(seat) => Some(Phrase::new("show-card-before").with("seat", seat)),
     };
     if let Some(place) = place {
-        rows.push(row("show-mamma-mia-card", teller.tell(&place)));
+        rows.push(row("show-mamma-mia-card", voice.tell(&place)));
     }
-    rows.extend(under_judgement(public, teller));
+    rows.extend(under_judgement(public, voice));
     rows
 }
 
-pub fn worktop(public: &Public, teller: &Teller<'_>) -> Vec<String> {
-    vec![teller.text("show-worktop"), list(&phrases::all_cards(public.worktop), teller)]
+pub fn worktop(public: &Public, voice: &Voice<'_>) -> Vec<String> {
+    vec![voice.text("show-worktop"), list(&phrases::all_cards(public.worktop), voice)]
 }
 
 /// The order that came up and is being judged.
-pub fn under_judgement(public: &Public, teller: &Teller<'_>) -> Option<Vec<String>> {
+pub fn under_judgement(public: &Public, voice: &Voice<'_>) -> Option<Vec<String>> {
     match public.phase {
         Phase::Judging { seat, order } | Phase::Asking { owner: seat, order, .. } => {
-            Some(vec![teller.text("show-order-up"), wanted(public, seat, order, teller)])
+            Some(vec![voice.text("show-order-up"), wanted(public, seat, order, voice)])
         }
         _ => None,
     }
 }
 
-pub fn held(hand: Hand, teller: &Teller<'_>) -> Vec<String> {
-    vec![teller.text("show-hand"), list(&phrases::all_cards(hand.ingredients()), teller)]
+pub fn held(hand: Hand, voice: &Voice<'_>) -> Vec<String> {
+    vec![voice.text("show-hand"), list(&phrases::all_cards(hand.ingredients()), voice)]
 }
 
 fn on_top(top: Top) -> Phrase {
@@ -73,13 +73,13 @@ fn on_top(top: Top) -> Phrase {
 }
 
 /// An order with what it needs.
-pub fn wanted(public: &Public, seat: Seat, order: Order, teller: &Teller<'_>) -> String {
+pub fn wanted(public: &Public, seat: Seat, order: Order, voice: &Voice<'_>) -> String {
     let needs = phrases::needs(&public.setup, public.setup.colour(seat), order);
-    teller.tell(&Phrase::new("show-needs").with("order", order.phrase()).with("needs", needs))
+    voice.tell(&Phrase::new("show-needs").with("order", order.phrase()).with("needs", needs))
 }
 
 /// Who sits round the table.
-pub fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
+pub fn seats(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
     let awaited = match MammaMia::next(public) {
         Next::Seats(awaited) => Some(awaited),
         Next::Dealer | Next::Over(_) => None,
@@ -98,7 +98,7 @@ pub fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
         ids.push("show-head-baked");
     }
     ids.push("show-head-said");
-    let heads = ids.into_iter().map(|id| painted(QUIET, teller.text(id)));
+    let heads = ids.into_iter().map(|id| painted(QUIET, voice.text(id)));
     let mut rows = vec![[String::new()].into_iter().chain(heads).collect()];
     for seat in Seat::all(public.setup.seats()) {
         let colour = public.setup.colour(seat);
@@ -107,9 +107,9 @@ pub fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
         let mut row = vec![
             mark.to_string(),
             seat.to_string(),
-            teller.player(seat),
-            painted(coloured(colour.name()), teller.tell(&called(colour))),
-            teller.tell(&colour.personal().phrase()),
+            voice.player(seat),
+            painted(coloured(colour.name()), voice.tell(&called(colour))),
+            voice.tell(&colour.personal().phrase()),
             hand.ingredients.to_string(),
             hand.orders.to_string(),
             public.waiters[seat].to_string(),
@@ -117,7 +117,7 @@ pub fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
         if baked_lies_open {
             row.push(public.set_aside[seat].len().to_string());
         }
-        row.push(public.said[seat].map_or(String::new(), |said| teller.tell(&last_said(said))));
+        row.push(public.said[seat].map_or(String::new(), |said| voice.tell(&last_said(said))));
         rows.push(row);
     }
     rows
@@ -133,7 +133,7 @@ fn last_said(said: Said) -> Phrase {
 }
 
 /// What a table with memory `notes` lists. Rule 8
-pub fn noted(public: &Public, notes: &Notes, teller: &Teller<'_>) -> String {
+pub fn noted(public: &Public, notes: &Notes, voice: &Voice<'_>) -> String {
     let laid: Vec<Phrase> = notes
         .oven
         .iter()
@@ -142,12 +142,12 @@ pub fn noted(public: &Public, notes: &Notes, teller: &Teller<'_>) -> String {
             Laid::Order(seat, order) => on_top(Top::Order(seat, order)),
         })
         .collect();
-    let mut drawn = format!("{}\n", painted(HEADING, teller.text("show-notes")));
-    let oven = format!("{} {}", teller.text("show-notes-oven"), list(&laid, teller));
+    let mut drawn = format!("{}\n", painted(HEADING, voice.text("show-notes")));
+    let oven = format!("{} {}", voice.text("show-notes-oven"), list(&laid, voice));
     drawn.push_str(&hanging("  ", &oven));
     let mut rows = vec![
         ["show-head-player", "show-head-under", "show-head-baked"]
-            .map(|id| painted(QUIET, teller.text(id)))
+            .map(|id| painted(QUIET, voice.text(id)))
             .to_vec(),
     ];
     for seat in Seat::all(public.setup.seats()) {
@@ -155,13 +155,13 @@ pub fn noted(public: &Public, notes: &Notes, teller: &Teller<'_>) -> String {
         let (count, known) = (notes.tally(seat), notes.baked[seat]);
         let baked = match known.is_empty() {
             true => count.to_string(),
-            false => teller.tell(
+            false => voice.tell(
                 &Phrase::new("show-tally")
                     .with("count", count)
                     .with("orders", phrases::all_orders(known)),
             ),
         };
-        rows.push(vec![teller.player(seat), list(&under, teller), baked]);
+        rows.push(vec![voice.player(seat), list(&under, voice), baked]);
     }
     drawn.push_str(&columns(&rows, 2));
     drawn

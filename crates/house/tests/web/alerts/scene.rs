@@ -214,8 +214,8 @@ fn done(outcome: Outcome) {
 async fn play(socket: &mut Socket) {
     let mut moved = false;
     loop {
-        let hearing = socket.news().await;
-        match hearing.steps.first().and_then(|offers| offers.first()) {
+        let news = socket.news().await;
+        match news.steps.first().and_then(|offers| offers.first()) {
             Some(offer) => {
                 socket.ask(offer.pick(&mut |_| 0).expect("an offer stands for a move")).await;
                 let answer = |frame| match frame {

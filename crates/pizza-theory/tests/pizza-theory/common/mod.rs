@@ -4,7 +4,7 @@ use pizza_theory::{
     Announcement, Board, Colour, Cuts, Line, Move, Phase, PizzaSetup, PizzaTheory, Position,
     Refusal, Whisper,
 };
-use table::{Chance, Game, Next, Offer, Options, Pcg, Saying, Seat, Seats, Setup, Stream, Told};
+use table::{Chance, Game, Next, Offer, Options, Pcg, Saying, Seat, Seats, Setup, Stream};
 
 /// The seat with this number, as people count.
 pub fn seat(number: usize) -> Seat {
@@ -74,8 +74,8 @@ pub fn deal(game: &mut PizzaTheory, words: &str) -> Vec<Saying<PizzaTheory>> {
 pub fn aloud(said: Vec<Saying<PizzaTheory>>) -> Vec<Announcement> {
     said.into_iter()
         .filter_map(|saying| match saying {
-            Told::Everyone(Announcement::Now(_)) | Told::Only(_, _) => None,
-            Told::Everyone(said) => Some(said),
+            Saying::ToAll(Announcement::Now(_)) | Saying::ToSeat(_, _) => None,
+            Saying::ToAll(said) => Some(said),
         })
         .collect()
 }
@@ -83,8 +83,8 @@ pub fn aloud(said: Vec<Saying<PizzaTheory>>) -> Vec<Announcement> {
 pub fn whispers(said: &[Saying<PizzaTheory>]) -> Vec<(Seat, Whisper)> {
     said.iter()
         .filter_map(|saying| match saying {
-            Told::Everyone(_) => None,
-            Told::Only(seat, whisper) => Some((*seat, *whisper)),
+            Saying::ToAll(_) => None,
+            Saying::ToSeat(seat, whisper) => Some((*seat, *whisper)),
         })
         .collect()
 }

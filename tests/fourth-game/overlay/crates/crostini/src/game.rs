@@ -72,7 +72,7 @@ impl Game for Crostini {
         &mut self,
         seat: Seat,
         mv: Move,
-        heard: &mut impl Listener<Crostini>,
+        listener: &mut impl Listener<Crostini>,
     ) -> Result<(), Refusal> {
         match self.public.phase {
             Phase::Dealing(_) => return Err(Refusal::NotDealt),
@@ -86,8 +86,8 @@ impl Game for Crostini {
             return Err(refusal);
         }
         match mv {
-            Move::Top(card) => self.top(seat, card, heard),
-            Move::Eat(card) => self.eat(seat, card, heard),
+            Move::Top(card) => self.top(seat, card, listener),
+            Move::Eat(card) => self.eat(seat, card, listener),
         }
         Ok(())
     }
@@ -101,9 +101,9 @@ impl Game for Crostini {
         }
     }
 
-    fn deal(&mut self, deal: Deal, heard: &mut impl Listener<Crostini>) -> Result<(), BadDeal> {
+    fn deal(&mut self, deal: Deal, listener: &mut impl Listener<Crostini>) -> Result<(), BadDeal> {
         match self.public.phase {
-            Phase::Dealing(seat) => self.deal_hand(seat, deal, heard),
+            Phase::Dealing(seat) => self.deal_hand(seat, deal, listener),
             Phase::Turn(_) | Phase::Over { .. } => Err(BadDeal::NotAwaited),
         }
     }

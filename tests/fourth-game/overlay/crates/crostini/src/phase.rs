@@ -40,7 +40,7 @@ impl Crostini {
         &mut self,
         seat: Seat,
         Deal(cards): Deal,
-        heard: &mut impl Listener<Crostini>,
+        listener: &mut impl Listener<Crostini>,
     ) -> Result<(), BadDeal> {
         if cards.len() != HAND {
             return Err(BadDeal::WrongCount);
@@ -49,36 +49,36 @@ impl Crostini {
             return Err(BadDeal::NotInPile);
         }
         self.bag.remove_all(&cards);
-        self.whisper(seat, Whisper::Hand(cards), heard);
-        self.say(Announcement::Dealt(seat), heard);
+        self.whisper(seat, Whisper::Hand(cards), listener);
+        self.say(Announcement::Dealt(seat), listener);
         let next = seat.next_clockwise(self.public.seats());
         let all_dealt = self.public.hands[next] > 0;
         let phase = if all_dealt { Phase::Turn(next) } else { Phase::Dealing(next) };
-        self.say(Announcement::Now(phase), heard);
+        self.say(Announcement::Now(phase), listener);
         Ok(())
     }
 
     /// Lays a card on the bread. Rule 3.1
-    pub(crate) fn top(&mut self, seat: Seat, card: Card, heard: &mut impl Listener<Crostini>) {
-        self.say(Announcement::Topped { seat, card }, heard);
-        self.pass_turn(seat, heard);
+    pub(crate) fn top(&mut self, seat: Seat, card: Card, listener: &mut impl Listener<Crostini>) {
+        self.say(Announcement::Topped { seat, card }, listener);
+        self.pass_turn(seat, listener);
     }
 
     /// Eats what lies on the bread, and burns a card. Rule 3.2
-    pub(crate) fn eat(&mut self, seat: Seat, card: Card, heard: &mut impl Listener<Crostini>) {
+    pub(crate) fn eat(&mut self, seat: Seat, card: Card, listener: &mut impl Listener<Crostini>) {
         let cards: Cards = self.public.bread;
-        self.whisper(seat, Whisper::Burnt(card), heard);
-        self.say(Announcement::Ate { seat, cards }, heard);
-        self.pass_turn(seat, heard);
+        self.whisper(seat, Whisper::Burnt(card), listener);
+        self.say(Announcement::Ate { seat, cards }, listener);
+        self.pass_turn(seat, listener);
     }
 
     /// The next has a turn, or nobody has a card left. Rules 3.3, 4.1
-    fn pass_turn(&mut self, seat: Seat, heard: &mut impl Listener<Crostini>) {
+    fn pass_turn(&mut self, seat: Seat, listener: &mut impl Listener<Crostini>) {
         let next = seat.next_clockwise(self.public.seats());
         let phase = match self.public.hands[next] {
             0 => Phase::Over { winners: self.public.leaders() },
             _ => Phase::Turn(next),
         };
-        self.say(Announcement::Now(phase), heard);
+        self.say(Announcement::Now(phase), listener);
     }
 }

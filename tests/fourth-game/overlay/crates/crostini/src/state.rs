@@ -1,6 +1,6 @@
 //! The drawers, and how they change by what is said.
 
-use table::{BySeat, Listener, Seat, Seats, Setup, Told};
+use table::{BySeat, Listener, Saying, Seat, Seats, Setup};
 
 use crate::chart::{HAND, MOST, OF_EACH};
 use crate::{Announcement, Cards, CrostiniSetup, Whisper};
@@ -72,12 +72,12 @@ impl Crostini {
     }
 
     /// Says something to all. Drawers change in this way and by whispers, and in no other.
-    pub(crate) fn say(&mut self, said: Announcement, heard: &mut impl Listener<Crostini>) {
+    pub(crate) fn say(&mut self, said: Announcement, listener: &mut impl Listener<Crostini>) {
         self.public.hear(&said);
         for seat in Seat::all(self.public.seats()) {
             self.own[seat].hear(seat, &said);
         }
-        heard.told(Told::Everyone(said));
+        listener.hear(Saying::ToAll(said));
     }
 
     /// Says something to one seat.
@@ -85,10 +85,10 @@ impl Crostini {
         &mut self,
         seat: Seat,
         whisper: Whisper,
-        heard: &mut impl Listener<Crostini>,
+        listener: &mut impl Listener<Crostini>,
     ) {
         self.own[seat].hear_whisper(&whisper);
-        heard.told(Told::Only(seat, whisper));
+        listener.hear(Saying::ToSeat(seat, whisper));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crostini::{Announcement, Crostini, CrostiniSetup, Phase, Whisper};
 use laws::Tally;
-use table::{Saying, Told};
+use table::Saying;
 
 /// Random games for each setup.
 const GAMES: usize = 1_000;
@@ -12,12 +12,12 @@ const SIGHTS: [&str; 5] = ["topped", "ate", "burnt", "won", "won together"];
 
 fn watch(saying: &Saying<Crostini>, count: &mut dyn FnMut(&str)) {
     count(match saying {
-        Told::Everyone(Announcement::Topped { .. }) => "topped",
-        Told::Everyone(Announcement::Ate { .. }) => "ate",
-        Told::Everyone(Announcement::Now(Phase::Over { winners })) if winners.len() == 1 => "won",
-        Told::Everyone(Announcement::Now(Phase::Over { .. })) => "won together",
-        Told::Only(_, Whisper::Burnt(_)) => "burnt",
-        Told::Everyone(_) | Told::Only(_, Whisper::Hand(_)) => return,
+        Saying::ToAll(Announcement::Topped { .. }) => "topped",
+        Saying::ToAll(Announcement::Ate { .. }) => "ate",
+        Saying::ToAll(Announcement::Now(Phase::Over { winners })) if winners.len() == 1 => "won",
+        Saying::ToAll(Announcement::Now(Phase::Over { .. })) => "won together",
+        Saying::ToSeat(_, Whisper::Burnt(_)) => "burnt",
+        Saying::ToAll(_) | Saying::ToSeat(_, Whisper::Hand(_)) => return,
     });
 }
 

@@ -1,7 +1,7 @@
 //! A ledger is read under the version of the rules it was played by.
 
 use crostini::{Crostini, CrostiniSetup};
-use table::ledger::{End, Ledger, Trouble};
+use table::ledger::{End, Ledger, LineError};
 use table::{Game, Next, Options, Setup};
 
 /// A game in which an equal card is laid, as the rules of version 2 allow.
@@ -21,7 +21,7 @@ fn an_old_ledger_is_replayed_under_its_own_rules() {
 fn the_same_moves_are_refused_under_newer_rules() {
     let text = OLD.replacen("rules 2", "rules 3", 1);
     let error = Ledger::<Crostini>::read(&text).expect_err("an equal card is laid");
-    let Trouble::Move { seat, why, rule } = error.trouble else { panic!("{error:?}") };
+    let LineError::Move { seat, why, rule } = error.error else { panic!("{error:?}") };
     assert_eq!((seat.number(), why.id, rule), (2, "crostini-refusal-not-higher", "3.1"));
     assert_eq!(OLD.lines().nth(error.line - 1), Some("2 top 3"));
 }
@@ -32,8 +32,8 @@ fn rules_that_are_not_known_are_named() {
         let text = OLD.replacen("rules 2", &format!("rules {rules}"), 1);
         Ledger::<Crostini>::read(&text).expect_err("these rules are not known")
     };
-    assert_eq!(told("1"), Trouble::Older { found: 1, known: 2 }.at(3));
-    assert_eq!(told("4"), Trouble::Newer { found: 4, known: 3 }.at(3));
+    assert_eq!(told("1"), LineError::Older { found: 1, known: 2 }.at(3));
+    assert_eq!(told("4"), LineError::Newer { found: 4, known: 3 }.at(3));
 }
 
 #[test]

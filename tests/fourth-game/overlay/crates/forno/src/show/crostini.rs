@@ -6,7 +6,7 @@ use catalogue::crostini::{
 use table::{Phrase, Phrased, Seat, Setup as _, View};
 
 use super::{Length, Manner, Row, Shown};
-use crate::Teller;
+use crate::Voice;
 use crate::choice::Choice;
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, coloured, painted};
@@ -18,19 +18,19 @@ impl Shown for Crostini {
     const COUNTED: &'static str = "simulate-crostini";
     const LISTED: &'static [(&'static str, &'static str)] = &[];
 
-    fn show_table(view: &View<Crostini>, teller: &Teller<'_>) -> String {
+    fn show_table(view: &View<Crostini>, voice: &Voice<'_>) -> String {
         let public = &view.public;
         let bread = Phrase::new("show-crostini-bread").with("cards", told(&public.bread));
-        let mut drawn = painted(HEADING, teller.tell(&bread));
+        let mut drawn = painted(HEADING, voice.tell(&bread));
         drawn.push('\n');
-        drawn.push_str(&columns(&seats(public, teller), 1));
+        drawn.push_str(&columns(&seats(public, voice), 1));
         drawn
     }
 
-    fn show_own(view: &View<Crostini>, teller: &Teller<'_>) -> String {
+    fn show_own(view: &View<Crostini>, voice: &Voice<'_>) -> String {
         let Some((_, own)) = view.own else { return String::new() };
         let rows = [("show-crostini-hand", own.hand), ("show-crostini-burnt", own.burnt)];
-        let rows = rows.map(|(id, cards)| vec![teller.text(id), told(&cards)]);
+        let rows = rows.map(|(id, cards)| vec![voice.text(id), told(&cards)]);
         columns(&rows, 2)
     }
 
@@ -38,8 +38,8 @@ impl Shown for Crostini {
         public.phase.phrase()
     }
 
-    fn glance(view: &View<Crostini>, teller: &Teller<'_>) -> String {
-        format!("{}\n{}", Self::show_table(view, teller), Self::show_own(view, teller))
+    fn glance(view: &View<Crostini>, voice: &Voice<'_>) -> String {
+        format!("{}\n{}", Self::show_table(view, voice), Self::show_own(view, voice))
     }
 
     fn manner(said: &Announcement) -> Manner {
@@ -90,14 +90,14 @@ fn told(cards: &Cards) -> String {
 }
 
 /// Who has how much.
-fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
+fn seats(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
     let heads = [
         "show-head-seat",
         "show-head-player",
         "show-crostini-head-cards",
         "show-crostini-head-eaten",
     ];
-    let heads = heads.map(|id| painted(QUIET, teller.text(id)));
+    let heads = heads.map(|id| painted(QUIET, voice.text(id)));
     let mut rows = vec![[String::new()].into_iter().chain(heads).collect()];
     for seat in Seat::all(public.seats()) {
         let mark = if public.phase == Phase::Turn(seat) { "›" } else { "" };
@@ -105,7 +105,7 @@ fn seats(public: &Public, teller: &Teller<'_>) -> Vec<Vec<String>> {
         rows.push(vec![
             mark.to_string(),
             seat.to_string(),
-            painted(style, teller.player(seat)),
+            painted(style, voice.player(seat)),
             public.hands[seat].to_string(),
             public.eaten[seat].len().to_string(),
         ]);

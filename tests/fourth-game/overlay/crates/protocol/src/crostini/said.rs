@@ -2,7 +2,7 @@
 
 use catalogue::crostini::{self, Announcement, Crostini, Whisper};
 use serde::{Deserialize, Serialize};
-use table::{Saying, Told};
+use table::Saying;
 
 use super::card::list;
 use super::{Card, Phase};
@@ -55,18 +55,18 @@ pub enum Said {
 impl From<&Saying<Crostini>> for Said {
     fn from(saying: &Saying<Crostini>) -> Said {
         match *saying {
-            Told::Everyone(Announcement::Dealt(seat)) => {
+            Saying::ToAll(Announcement::Dealt(seat)) => {
                 Said::Dealt { seat: seat.into(), count: crostini::chart::HAND }
             }
-            Told::Everyone(Announcement::Topped { seat, card }) => {
+            Saying::ToAll(Announcement::Topped { seat, card }) => {
                 Said::Topped { seat: seat.into(), card: card.into() }
             }
-            Told::Everyone(Announcement::Ate { seat, cards }) => {
+            Saying::ToAll(Announcement::Ate { seat, cards }) => {
                 Said::Ate { seat: seat.into(), cards: list(cards) }
             }
-            Told::Everyone(Announcement::Now(phase)) => Said::Now { phase: phase.into() },
-            Told::Only(_, Whisper::Hand(cards)) => Said::YourHand { cards: list(cards) },
-            Told::Only(_, Whisper::Burnt(card)) => Said::YourBurnt { card: card.into() },
+            Saying::ToAll(Announcement::Now(phase)) => Said::Now { phase: phase.into() },
+            Saying::ToSeat(_, Whisper::Hand(cards)) => Said::YourHand { cards: list(cards) },
+            Saying::ToSeat(_, Whisper::Burnt(card)) => Said::YourBurnt { card: card.into() },
         }
     }
 }

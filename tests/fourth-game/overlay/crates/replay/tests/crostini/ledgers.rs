@@ -3,7 +3,7 @@
 use catalogue::crostini::Crostini;
 use protocol::ReplayEyes;
 use replay::{ReplayError, replay, review};
-use table::ledger::{Ledger, LedgerError, Trouble, Verdict};
+use table::ledger::{Ledger, LedgerError, LineError, Verdict};
 
 use crate::opened::finished;
 use crate::plan::seat;
@@ -41,7 +41,7 @@ fn an_old_ledger_is_verified_replayed_and_reviewed_under_its_own_rules() {
 fn the_same_game_is_refused_under_newer_rules() {
     let text = under(&old(), 3);
     let error = read(&text).expect_err("an equal card is laid");
-    let Trouble::Move { rule, .. } = &error.trouble else { panic!("{error:?}") };
+    let LineError::Move { rule, .. } = &error.error else { panic!("{error:?}") };
     assert_eq!(*rule, "3.1");
     let told = ReplayError::Ledger(error.clone());
     assert_eq!(replay(&text, ReplayEyes::All).expect_err("it is refused"), told);
@@ -51,7 +51,7 @@ fn the_same_game_is_refused_under_newer_rules() {
 #[test]
 fn a_ledger_whose_rules_are_known_no_longer_is_told_so() {
     let text = under(&old(), 1);
-    let told = ReplayError::Ledger(Trouble::Older { found: 1, known: 2 }.at(3));
+    let told = ReplayError::Ledger(LineError::Older { found: 1, known: 2 }.at(3));
     assert_eq!(replay(&text, ReplayEyes::All).expect_err("these rules are not known"), told);
     assert_eq!(review(&text, seat(1), || true).expect_err("these rules are not known"), told);
 }

@@ -4,7 +4,7 @@ use catalogue::crostini::Crostini;
 use host::{Archive, Host, NotLoaded, Stored};
 use protocol::{ReplayEyes, Stage};
 use replay::{ReplayError, replay, review};
-use table::ledger::{Ledger, Trouble};
+use table::ledger::{Ledger, LineError};
 use table::{Next, Pcg, UnknownRules};
 
 use crate::driver::Table;
@@ -55,7 +55,7 @@ fn an_old_running_table_is_replayed_and_reviewed_under_its_own_rules() {
     let newer = text.replacen("rules 2", "rules 3", 1);
     let refused = review(&newer, seat(2), || true).expect_err("an equal card is laid");
     let ReplayError::Ledger(error) = refused else { panic!("{refused:?}") };
-    assert!(matches!(error.trouble, Trouble::Move { .. }), "{error:?}");
+    assert!(matches!(error.error, LineError::Move { .. }), "{error:?}");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn a_table_whose_rules_are_known_no_longer_is_told_so_and_can_be_read() {
         assert_eq!(state.places, table.host.state_for(guest(of(1))).places);
         let text = archive.ledger(UNKNOWN).expect("it cannot go on").to_string();
         assert!(text.contains("\nrules 1\n") && text.contains("\n1 top 3\n"), "{text}");
-        let told = Trouble::Older { found: 1, known: 2 }.at(3);
+        let told = LineError::Older { found: 1, known: 2 }.at(3);
         assert_eq!(Ledger::<Crostini>::read(&text), Err(told.clone()));
         let refused = replay(&text, ReplayEyes::All).expect_err("these rules are not known");
         assert_eq!(refused, ReplayError::Ledger(told));

@@ -6,7 +6,7 @@ use words::{Reader, Words};
 
 /// Someone who reads, with the names of those at the table.
 #[derive(Clone, Copy)]
-pub struct Teller<'t> {
+pub struct Voice<'t> {
     words: &'t Words,
     names: &'t [String],
     eyes: Eyes,
@@ -17,21 +17,21 @@ pub fn names(guests: &[Guest]) -> Vec<String> {
     guests.iter().map(|guest| guest.name().to_string()).collect()
 }
 
-impl<'t> Teller<'t> {
+impl<'t> Voice<'t> {
     /// Tells those who sit at no table.
-    pub fn for_all(words: &'t Words) -> Teller<'t> {
-        Teller { words, names: &[], eyes: Eyes::Gallery }
+    pub fn for_all(words: &'t Words) -> Voice<'t> {
+        Voice { words, names: &[], eyes: Eyes::Gallery }
     }
 
     /// Tells these eyes at a table of these guests.
-    pub fn at_table(words: &'t Words, names: &'t [String], eyes: Eyes) -> Teller<'t> {
-        Teller { words, names, eyes }
+    pub fn at_table(words: &'t Words, names: &'t [String], eyes: Eyes) -> Voice<'t> {
+        Voice { words, names, eyes }
     }
 
     /// Tells other eyes at the same table.
     #[must_use]
-    pub fn to(self, eyes: Eyes) -> Teller<'t> {
-        Teller { eyes, ..self }
+    pub fn to(self, eyes: Eyes) -> Voice<'t> {
+        Voice { eyes, ..self }
     }
 
     /// Whose eyes read.

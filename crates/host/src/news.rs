@@ -1,14 +1,14 @@
 //! The one way from a table to a viewer's screen.
 //!
-//! [`overhear`] starts from what a viewer saw before, which [`View::of`] alone makes from a whole
+//! [`for_viewer`] starts from what a viewer saw before, which [`View::of`] alone makes from a whole
 //! table, and folds in what reaches that viewer; all frames about the game are made from that.
 
-use protocol::{Ear, Hearing, Saying as WireSaying, Wire};
-use table::{Eyes, Next, Phrased, Saying, Seat, Told, View};
+use protocol::{Ear, News, Saying as WireSaying, Wire};
+use table::{Eyes, Next, Phrased, Saying, Seat, View};
 
 /// What one viewer sees, and what it heard on the way there.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Overheard<G: Wire> {
+pub struct ViewerNews<G: Wire> {
     /// What it sees after all of it.
     view: View<G>,
     /// What it heard, each with what it saw right after it.
@@ -16,7 +16,7 @@ pub struct Overheard<G: Wire> {
 }
 
 /// Keeps of these sayings what reaches the eyes that saw this before, and nothing else.
-pub fn overhear<G: Wire>(before: View<G>, sayings: &[Saying<G>]) -> Overheard<G> {
+pub fn for_viewer<G: Wire>(before: View<G>, sayings: &[Saying<G>]) -> ViewerNews<G> {
     let eyes = before.eyes();
     let mut view = before;
     let hear = |saying: &Saying<G>| {
@@ -24,7 +24,7 @@ pub fn overhear<G: Wire>(before: View<G>, sayings: &[Saying<G>]) -> Overheard<G>
         (*saying, view)
     };
     let sayings = sayings.iter().filter(|saying| saying.reaches(eyes)).map(hear).collect();
-    Overheard { view, sayings }
+    ViewerNews { view, sayings }
 }
 
 /// How many moves a seat can ask for at once: one for each step of its turn that is known to it
@@ -36,10 +36,10 @@ pub fn moves_at_once<G: Wire>(table: &G, seat: Seat) -> usize {
     G::steps(&View::of(table, Eyes::Seat(seat))).len().max(1)
 }
 
-/// Writes it for the wire; `heard` counts all that ever reached this viewer.
-pub fn hearing<G: Wire>(overheard: &Overheard<G>, heard: u32) -> Hearing {
-    let Overheard { view, sayings } = overheard;
-    let first = heard - sayings.len() as u32 + 1;
+/// Writes it for the wire; `cursor` counts all that ever reached this viewer.
+pub fn news<G: Wire>(viewer_news: &ViewerNews<G>, cursor: u32) -> News {
+    let ViewerNews { view, sayings } = viewer_news;
+    let first = cursor - sayings.len() as u32 + 1;
     let awaited = match G::next(&view.public) {
         Next::Seats(seats) => seats.iter().map(Into::into).collect(),
         Next::Dealer | Next::Over(_) => Vec::new(),
@@ -49,8 +49,8 @@ pub fn hearing<G: Wire>(overheard: &Overheard<G>, heard: u32) -> Hearing {
     };
     let said =
         |(number, (saying, after)): (u32, &(Saying<G>, View<G>))| said(number, after, saying);
-    Hearing {
-        heard,
+    News {
+        heard: cursor,
         sayings: (first..).zip(sayings).map(said).collect(),
         view: G::view(view),
         status: G::status(&view.public).into(),
@@ -65,8 +65,8 @@ pub fn hearing<G: Wire>(overheard: &Overheard<G>, heard: u32) -> Hearing {
 /// sees once it has heard it.
 pub fn said<G: Wire>(number: u32, after: &View<G>, saying: &Saying<G>) -> WireSaying {
     let (to, phrase) = match saying {
-        Told::Everyone(announcement) => (Ear::All, announcement.phrase()),
-        Told::Only(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
+        Saying::ToAll(announcement) => (Ear::All, announcement.phrase()),
+        Saying::ToSeat(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
     };
     WireSaying { number, to, said: G::said(after, saying), phrase: phrase.into() }
 }

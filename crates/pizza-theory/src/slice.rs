@@ -49,6 +49,7 @@ impl Cuts {
     }
 
     /// The spaces of one part.
+    #[inline]
     fn part(self, part: Part) -> Spaces {
         Side::ALL.into_iter().fold(Spaces::ALL, |spaces, side| {
             let beyond = beyond(side, self[side]);

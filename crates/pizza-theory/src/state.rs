@@ -110,6 +110,7 @@ impl PizzaTheory {
 }
 
 /// The sides at the start, when this seat is first. Rules 2.1, 5.1
+#[inline]
 pub(crate) fn sides_from(setup: &PizzaSetup, first: Seat) -> ByColour<Side> {
     let colours = setup.colours_from(first);
     let mut sides = ByColour::new(Side::A, Side::A, Side::A);
@@ -120,6 +121,7 @@ pub(crate) fn sides_from(setup: &PizzaSetup, first: Seat) -> ByColour<Side> {
 }
 
 /// The first toppings: each colour's two lie on the X spaces of its side. Rule 2.1
+#[inline]
 pub(crate) fn first_toppings(sides: &ByColour<Side>) -> Board {
     Board::of(ByColour::each(|colour| x_spaces(sides[colour])))
 }

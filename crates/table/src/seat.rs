@@ -35,6 +35,7 @@ const SEATS: [Seat; MOST_SEATS] = [
 
 impl Seat {
     /// The seat at this place, counted clockwise from 0; there are six at most.
+    #[inline]
     pub const fn new(index: usize) -> Option<Seat> {
         if index < MOST_SEATS { Some(SEATS[index]) } else { None }
     }
@@ -43,27 +44,32 @@ impl Seat {
     ///
     /// # Panics
     /// When `index` is six or more.
+    #[inline]
     pub const fn at(index: usize) -> Seat {
         assert!(index < MOST_SEATS, "a table has at most six seats");
         SEATS[index]
     }
 
     /// All seats of a table of this size, clockwise from the first.
+    #[inline]
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         SEATS.into_iter().take(seats)
     }
 
     /// Its place, counted from 0.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The number people use, counted from 1.
+    #[inline]
     pub const fn number(self) -> u8 {
         self.0 as u8 + 1
     }
 
     /// The neighbour on the left at a table of this size.
+    #[inline]
     pub const fn next_clockwise(self, seats: usize) -> Seat {
         let next = self.index() + 1;
         if next >= seats || next >= MOST_SEATS { SEATS[0] } else { SEATS[next] }
@@ -101,48 +107,57 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
 
     /// Just this seat.
+    #[inline]
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.index())
     }
 
     /// Every seat of a table of this size.
+    #[inline]
     pub const fn all(seats: usize) -> Seats {
         Seats(((1u16 << seats) - 1) as u8)
     }
 
     /// These seats and that one.
     #[must_use]
+    #[inline]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.index())
     }
 
     /// These seats without that one.
     #[must_use]
+    #[inline]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.index()))
     }
 
     /// Whether the seat is among them.
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.index() != 0
     }
 
     /// Whether there is none.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many there are.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// The first of them, counted from the first seat.
+    #[inline]
     pub const fn first(self) -> Option<Seat> {
         Seat::new(self.0.trailing_zeros() as usize)
     }
 
     /// Each of them, clockwise from the first seat.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         SEATS.into_iter().filter(move |seat| self.contains(*seat))
     }
@@ -166,11 +181,13 @@ pub struct BySeat<T, const N: usize = MOST_SEATS>([T; N]);
 
 impl<T, const N: usize> BySeat<T, N> {
     /// What `thing` gives for each seat.
+    #[inline]
     pub fn each(mut thing: impl FnMut(Seat) -> T) -> BySeat<T, N> {
         BySeat(core::array::from_fn(|index| thing(Seat::at(index))))
     }
 
     /// The things of the first `seats` seats with their seats, clockwise.
+    #[inline]
     pub fn iter(&self, seats: usize) -> impl Iterator<Item = (Seat, &T)> {
         SEATS.into_iter().zip(self.0.iter().take(seats))
     }

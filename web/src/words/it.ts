@@ -1,6 +1,6 @@
 /** Everything that is said in this language, but what only programs in a terminal and previews of links say. */
 const TEXTS = import.meta.glob<string>(
-  ['../../../locales/it/*.ftl', '!../../../locales/it/terminal.ftl', '!../../../locales/it/preview.ftl'],
+  ['../../../locales/it/*.ftl', '!../../../locales/it/*terminal.ftl', '!../../../locales/it/preview.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -6,7 +6,7 @@ use mamma_mia::{Deal, Ingredients, MammaMia, Order, Orders, Setup};
 use table::ledger::Entry;
 use table::{BySeat, Eyes, Game, Lawful, Saying, Seat};
 
-use crate::play::{Listener, Table, setup};
+use super::play::{Listener, Table, setup};
 
 /// Games for each setup: one by dice, one half and half, one that gets things done.
 const KEEN: [u32; 3] = [0, 50, 90];

@@ -4,7 +4,7 @@ use bots::mamma_mia::sample::{ExchangeChain, NoWorld, Timeline};
 use mamma_mia::{Ingredient, Ingredients};
 use table::{Pcg, Seat};
 
-use crate::frequencies::{Weights, assert_like, share};
+use super::frequencies::{Weights, assert_like, share};
 
 const ADA: Seat = Seat::at(0);
 const BEA: Seat = Seat::at(1);

@@ -12,8 +12,8 @@ use mamma_mia::{
 use table::ledger::Entry;
 use table::{BySeat, Deaf, Eyes, Game, Pcg, Saying, Seat};
 
-use crate::frequencies::{Weights, assert_like, handfuls, ways};
-use crate::play::{Listener, Table, setup};
+use super::frequencies::{Weights, assert_like, handfuls, ways};
+use super::play::{Listener, Table, setup};
 
 const ADA: Seat = Seat::at(0);
 const BEA: Seat = Seat::at(1);

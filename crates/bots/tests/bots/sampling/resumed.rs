@@ -4,7 +4,7 @@ use bots::mamma_mia::sample::{Cannot, Sampler};
 use mamma_mia::{MammaMia, Phase};
 use table::{Eyes, Game, Lawful, Seat, View};
 
-use crate::play::{Listener, Table, setup};
+use super::play::{Listener, Table, setup};
 
 /// With notes everything buried is listed: worlds are made up by the sizes that are seen, and
 /// from then on by what is heard.

@@ -1,0 +1,9 @@
+//! The bots, of every game and of each.
+
+mod legal;
+mod mamma_mia;
+mod mamma_mia_honest;
+mod pizza_theory;
+mod pizza_theory_advice;
+mod pizza_theory_honest;
+mod sampling;

@@ -1,38 +1,38 @@
-//! Where chance comes from. The rules hold no generator: they ask for a number below a bound.
+//! The source of chance. The rules hold no generator: they ask for a number below a bound.
 
-/// Which pile, and which round's, a random number is for.
+/// The pile and the round that a random number is drawn for.
 ///
-/// A dealer that keeps one stream for each gives every pile the same cards whatever happens
-/// at the others, so that players can be compared on the same deals.
+/// A dealer that keeps one stream per pile and round deals each pile the same cards whatever
+/// happens elsewhere, so players can be compared on the same deals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Stream {
-    /// What is dealt: `first`, `supply`, `waiter`, `rewards`, `die`.
+    /// The name of the pile: `first`, `supply`, `waiter`, `rewards`, `die`.
     pub pile: &'static str,
-    /// Whose pile it is, counted from 1; 0 when it is everyone's.
+    /// The owner of the pile, counted from 1; 0 if it belongs to everyone.
     pub owner: u8,
-    /// The round it is dealt in, counted from 1; 0 when it is dealt once.
+    /// The round it is dealt in, counted from 1; 0 if it is dealt only once.
     pub round: u8,
 }
 
 /// A source of random numbers for the dealer.
 pub trait Chance {
-    /// A number below `bound`, which is not 0, each as likely as the others.
+    /// A uniformly distributed number below `bound`, which must not be 0.
     fn below(&mut self, stream: Stream, bound: u32) -> u32;
 }
 
-/// A small, quick generator for simulations and tests: PCG XSH RS 64/32 over a multiplicative
+/// A small, fast generator for simulations and tests: PCG XSH RS 64/32 over a multiplicative
 /// congruential step.
 ///
-/// It keeps no streams apart and is not for fair dealing; see [`Fair`](crate::Fair).
+/// It does not keep streams apart and must not be used for fair dealing; see [`Fair`](crate::Fair).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pcg(u64);
 
 impl Pcg {
-    /// The generator that starts from this number. Numbers side by side start far apart.
+    /// Seeds the generator. Neighbouring seeds give unrelated sequences.
     pub fn new(seed: u64) -> Pcg {
         let mixed = (seed ^ seed >> 30).wrapping_add(1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        // The step keeps an odd state odd, and goes through all of a quarter of them.
+        // An odd state stays odd, and its period is 2^62: a quarter of all states.
         Pcg((mixed ^ mixed >> 31) | 1)
     }
 
@@ -50,7 +50,7 @@ impl Pcg {
         u64::from(self.word()) << 32 | u64::from(self.word())
     }
 
-    /// A number below `bound`. The bias is below one in a million for our bounds.
+    /// A number below `bound`. The bias is less than one in a million for the bounds used here.
     #[inline]
     pub fn pick(&mut self, bound: u32) -> u32 {
         ((u64::from(self.word()) * u64::from(bound)) >> 32) as u32
@@ -68,7 +68,7 @@ impl Chance for Pcg {
 mod tests {
     use super::*;
 
-    /// Computed by another program from the definition.
+    /// The expected values were computed from the definition by another program.
     #[test]
     fn the_quick_generator_is_pinned() {
         let mut quick = Pcg::new(1_234_567);

@@ -1,66 +1,67 @@
-//! What is known of a game before anybody sits down, as data.
+//! What is known about a game before anyone sits down, as data.
 
 use core::ops::RangeInclusive;
 
-/// What is true of a game whatever is chosen and dealt. Programs that list, describe or measure
-/// games read it; the rules do not.
+/// The facts of a game, which hold for every setup and every deal.
 ///
-/// A rules crate states the facts of its games in [`Setup::GAMES`](crate::Setup::GAMES), and the
-/// tests of the catalogue compare them with the rules.
+/// Programs that list, describe or measure games read them; the rules do not.
+///
+/// A rules crate states the facts of its games in [`Setup::GAMES`](crate::Setup::GAMES). The
+/// catalogue's tests compare them with the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Facts {
-    /// Its name on the command line, in ledgers and in the protocol, and the name of its files:
-    /// rules pages, lesson, pictures.
+    /// The game's name on the command line, in ledgers, in the protocol and in the names of its
+    /// files (rules pages, lesson, pictures).
     pub name: &'static str,
-    /// What is printed on its box.
+    /// The title printed on the box.
     pub title: &'static str,
-    /// The year it came out.
+    /// The year of publication.
     pub year: u16,
-    /// The id of the text that names it to players.
+    /// The id of the text with the name that players see.
     pub called: &'static str,
-    /// The id of the text that says in a sentence what it is.
+    /// The id of the text that describes the game in one sentence.
     pub about: &'static str,
-    /// How many can play it.
+    /// The numbers of players it allows.
     pub players: RangeInclusive<usize>,
     /// The section of its rules that lists its options.
     pub options: &'static str,
-    /// What is known only to those who remember it.
+    /// Whether players have to remember anything.
     pub memory: Memory,
-    /// Who moves at a time.
+    /// Whether seats move in turn or at once.
     pub moves: Moves,
-    /// What the dealer draws from: the piles of its [`Stream`](crate::Stream)s.
+    /// The piles the dealer draws from, as named in its [`Stream`](crate::Stream)s.
     pub piles: &'static [&'static str],
-    /// More moves and deals than any game of it can have.
+    /// An upper bound on the number of moves and deals in any game.
     pub longest: usize,
-    /// The tables at which its speed is measured.
+    /// The table sizes at which speed is measured.
     pub measured: MeasuredTables,
-    /// Arguments of the command line that make an instructive example.
+    /// Command-line arguments that make an instructive example.
     pub example: &'static str,
 }
 
-/// What is known only to those who remember it.
+/// Whether players have to remember anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Memory {
-    /// Nothing: what was shown once stays open, or does not matter any more.
+    /// No: what was shown stays open or no longer matters.
     Needless,
-    /// Something is shown once and then buried, and matters later.
+    /// Yes: something is shown once, then buried, and matters later.
     Needed,
 }
 
-/// Who moves at a time.
+/// Whether seats move in turn or at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moves {
     /// One seat after another.
     InTurn,
-    /// Sometimes several seats, none of which knows what the others choose.
+    /// Sometimes several seats move at once, without knowing what the others choose.
     AtOnce,
 }
 
-/// The tables at which a game's speed is measured, by how many sit there.
+/// The table sizes, in seats, at which a game's speed is measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MeasuredTables {
-    /// Where random moves are played as fast as they can.
+    /// The size for random games played at full speed.
     pub engine: usize,
-    /// Where bots think.
+    /// The sizes for games between bots.
     pub bots: &'static [usize],
 }

@@ -1,7 +1,7 @@
-//! Fair dealing: a seed that is committed to before the deal and shown after the game.
+//! Fair dealing: the dealer commits to a seed before the deal and reveals it after the game.
 //!
-//! `docs/ledger.md` pins every byte of this, so that a stranger can check a deal with nothing
-//! but SHA-256 and ChaCha20.
+//! `docs/ledger.md` specifies every byte of this, so that anyone can check a deal with nothing but
+//! SHA-256 and ChaCha20.
 
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{BadWords, Chance, Stream};
 
-/// Parts the keys of this way of dealing from every other use of SHA-256.
+/// Domain separator: keeps these keys apart from every other use of SHA-256.
 const DOMAIN: &[u8] = b"forno deal 1\n";
 
 /// The dealer's secret, from which every deal of a table follows.
@@ -29,7 +29,7 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// What is shown before the deal: SHA-256 of the seed.
+    /// What the dealer publishes before the deal: SHA-256 of the seed.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -41,7 +41,7 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed is a secret until the game is over: debug prints do not show it.
+/// A seed is secret until the game is over, so debug output does not show it.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
@@ -72,7 +72,7 @@ impl FromStr for Commitment {
     }
 }
 
-/// What a guest adds to the seed, so that the dealer cannot choose the deal; may be empty.
+/// What a guest adds to the seed so that the dealer cannot choose the deal. May be empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Nonce(Vec<u8>);
 
@@ -80,7 +80,7 @@ impl Nonce {
     /// The longest nonce, in bytes.
     pub const LONGEST: usize = 32;
 
-    /// The nonce with these bytes, if they are not too many.
+    /// The nonce with these bytes, or `None` if there are too many.
     pub fn new(bytes: &[u8]) -> Option<Nonce> {
         (bytes.len() <= Nonce::LONGEST).then(|| Nonce(bytes.to_vec()))
     }
@@ -111,7 +111,7 @@ fn write_hex(f: &mut fmt::Formatter<'_>, bytes: &[u8]) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Lower-case digits alone, so that every value has one spelling.
+/// Accepts lower-case digits only, so that every value has exactly one spelling.
 fn hex_byte(digits: &[u8]) -> Option<u8> {
     let value = |digit: u8| match digit {
         b'0'..=b'9' => Some(digit - b'0'),
@@ -135,7 +135,7 @@ fn read_hex(word: &str) -> Option<[u8; 32]> {
     Some(bytes)
 }
 
-/// The dealer who can be checked: one ChaCha20 stream for each pile and round.
+/// A dealer that anyone can check, with one ChaCha20 stream for each pile and round.
 #[derive(Clone, Debug)]
 pub struct Fair {
     seed: Seed,
@@ -144,12 +144,12 @@ pub struct Fair {
 }
 
 impl Fair {
-    /// The dealer with this secret, at a table whose guests gave these nonces, seat by seat.
+    /// A dealer with this seed, for a table whose guests gave these nonces, in seat order.
     pub fn new(seed: Seed, nonces: Vec<Nonce>) -> Fair {
         Fair { seed, nonces, streams: BTreeMap::new() }
     }
 
-    /// The key of a stream: SHA-256 over everything that fixes it.
+    /// The key of a stream: SHA-256 of everything that determines it.
     fn key(seed: &Seed, nonces: &[Nonce], stream: Stream) -> [u8; 32] {
         let mut hash = Sha256::new();
         hash.update(DOMAIN);
@@ -175,7 +175,8 @@ fn label(stream: Stream) -> String {
 }
 
 impl Chance for Fair {
-    /// Takes 32-bit words from the stream until one is below the largest multiple of the bound.
+    /// Takes 32-bit words from the stream until one is below the largest multiple of the bound, so
+    /// that the result is unbiased.
     fn below(&mut self, stream: Stream, bound: u32) -> u32 {
         let Fair { seed, nonces, streams } = self;
         let words = streams
@@ -199,7 +200,7 @@ mod tests {
         Seed(core::array::from_fn(|index| index as u8))
     }
 
-    /// The vector that `docs/ledger.md` prints.
+    /// The test vector printed in `docs/ledger.md`.
     #[test]
     fn a_commitment_is_the_hash_of_the_seed() {
         assert_eq!(

@@ -1,33 +1,33 @@
-//! What a game adds so that the kit of laws can test it.
+//! What a game implements so that the `laws` crate can test it.
 
 use alloc::string::String;
 
 use crate::{Chance, Eyes, Game, Seat};
 
-/// A game that can be examined by the laws.
+/// A game that the laws can test.
 pub trait Lawful: Game {
-    /// Whether every piece is in exactly one place; if not, says which.
+    /// Checks that every piece is in exactly one place; if not, says which is not.
     fn census(&self) -> Result<(), String>;
 
-    /// The same table as far as these eyes can tell, with everything redealt that they may not
-    /// know, at the sizes that are public.
+    /// The same table as far as these eyes can tell, with everything they may not know dealt again,
+    /// in the sizes that are public.
     fn redealt(&self, eyes: Eyes, chance: &mut impl Chance) -> Self;
 
-    /// Whether taking this offer gets something done: a player who bakes and helps whenever he
-    /// can takes these first.
+    /// Whether taking this offer makes progress. A player who bakes and helps whenever possible
+    /// takes these offers first.
     fn is_keen(offer: &Self::Offer) -> bool;
 
-    /// Any move at all, legal or not.
+    /// Any move, legal or not.
     fn any_move(&self, chance: &mut impl Chance) -> Self::Move;
 
-    /// Whether two deals look the same to everyone but whom they are dealt to, and the same
-    /// to these eyes if they are dealt to them.
+    /// Whether two deals look the same to everyone but the seat they are dealt to, and also to that
+    /// seat if these eyes are its own.
     fn alike(&self, one: &Self::Deal, other: &Self::Deal, eyes: Eyes) -> bool;
 
-    /// Whether this move lawfully shows something in which the two worlds differ, so that they
-    /// cannot be compared any further: three cuts revealed, for example.
+    /// Whether this move legitimately reveals something in which the two worlds differ, so that
+    /// they can no longer be compared. For example, when three cuts are revealed.
     fn worlds_part(&self, other: &Self, seat: Seat, mv: &Self::Move) -> bool;
 
-    /// More moves and deals than any game with this setup can have.
+    /// An upper bound on the number of moves and deals in any game with this setup.
     fn longest(setup: &Self::Setup) -> usize;
 }

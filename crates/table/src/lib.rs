@@ -1,9 +1,9 @@
-//! The common words of every Forno game.
+//! The shared vocabulary of all Forno games.
 //!
-//! A game is pure: it knows neither files nor clocks nor dice. It is asked who is awaited, what
-//! a seat may do and what the dealer has to deal; it is told moves and deals; it says aloud or
-//! whispers what they bring about. Its state lies in drawers, and each drawer changes only by
-//! what is said, so what a seat heard always adds up to what it sees.
+//! A game is pure: it knows no files, clocks or dice. It says who has to act, what a seat may do
+//! and what the dealer has to deal. It receives moves and deals, and announces or whispers their
+//! effects. Its state is kept in drawers, and each drawer changes only through what is said, so
+//! what a seat has heard always adds up to what it sees.
 
 #![no_std]
 

@@ -1,4 +1,4 @@
-//! What people read, before it has a language: an id of the locales' files and its arguments.
+//! Text for people before it has a language: a message id and its arguments.
 
 use alloc::boxed::Box;
 use alloc::string::String;
@@ -6,37 +6,37 @@ use alloc::vec::Vec;
 
 use crate::Seat;
 
-/// A sentence or a word by its id in `locales/`, with what fills its gaps.
+/// A sentence or a word: its id in `locales/` and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
     /// The message's id in the Fluent files.
     pub id: &'static str,
-    /// What fills its gaps, by name.
+    /// The arguments, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What can fill a gap of a phrase.
+/// An argument of a phrase.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A number; plural forms follow it.
+    /// A number, which can select plural forms.
     Number(i64),
-    /// A player, shown by name, or as "you" to himself.
+    /// A player, shown by name, or as "you" to that player.
     Seat(Seat),
     /// Another phrase.
     Phrase(Box<Phrase>),
-    /// Several phrases, joined as the language joins a list.
+    /// Several phrases, joined into a list in the style of the language.
     List(Vec<Phrase>),
-    /// Text as it stands: a name, a file, what was typed.
+    /// Verbatim text: a name, a file, something typed.
     Text(String),
 }
 
 impl Phrase {
-    /// A phrase without gaps.
+    /// A phrase without arguments.
     pub fn new(id: &'static str) -> Phrase {
         Phrase { id, args: Vec::new() }
     }
 
-    /// Fills the gap of this name.
+    /// Adds the argument with this name.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
         self.args.push((name, arg.into()));
@@ -86,22 +86,22 @@ impl From<String> for Arg {
     }
 }
 
-/// Something that can be told to people.
+/// Something that can be expressed as a phrase.
 pub trait Phrased {
-    /// The phrase that tells it.
+    /// The phrase that expresses it.
     fn phrase(&self) -> Phrase;
 }
 
-/// Something that comes in named kinds; the tests count that each kind occurs.
+/// A type with named kinds. The tests check that every kind occurs.
 pub trait Kinds {
     /// The names of all kinds.
     const ALL: &'static [&'static str];
-    /// The name of this one's kind.
+    /// The name of this value's kind.
     fn kind(&self) -> &'static str;
 }
 
-/// Why a move was not accepted: a kind, its arguments, and the rule it rests on.
+/// Why a move was refused: a kind, its arguments, and the rule behind it.
 pub trait Refuse: Phrased + Kinds {
-    /// The number of the rule, as the rules page has it.
+    /// The number of the rule, as in the rules pages.
     fn rule(&self) -> &'static str;
 }

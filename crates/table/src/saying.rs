@@ -1,8 +1,8 @@
-//! What is said at the table. A secret is a message to one seat; nothing is masked.
+//! What the rules say at a table. A secret is a message to one seat; nothing is masked.
 
 use crate::{Eyes, Game, Seat};
 
-/// Something that a game says, with its address.
+/// Something the rules say, and who hears it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Saying<G: Game> {
     /// Everyone hears it: every seat and the gallery.
@@ -12,7 +12,7 @@ pub enum Saying<G: Game> {
 }
 
 impl<G: Game> Saying<G> {
-    /// Whether whoever has these eyes hears it.
+    /// Whether a viewer with these eyes hears it.
     pub fn reaches(&self, eyes: Eyes) -> bool {
         match self {
             Saying::ToAll(_) => true,
@@ -21,13 +21,13 @@ impl<G: Game> Saying<G> {
     }
 }
 
-/// Someone the rules talk to while they play.
+/// Something that receives what the rules say during play.
 pub trait Listener<G: Game> {
-    /// Takes in one saying.
+    /// Receives one saying.
     fn hear(&mut self, saying: Saying<G>);
 }
 
-/// Hears nothing: for simulations.
+/// A listener that ignores everything, for simulations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Deaf;
 

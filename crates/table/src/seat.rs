@@ -1,18 +1,18 @@
-//! Who sits where: one seat, a set of seats, and one thing per seat.
+//! One seat, a set of seats, and one value per seat.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
 use core::str::FromStr;
 
-/// The most seats any of our games has.
+/// The most seats any game can have.
 pub const MOST_SEATS: usize = 6;
 
 /// A place at the table. Seats are counted clockwise and shown to people from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(Place);
 
-/// The places by name, so that the compiler knows that there are six: looking something up by
-/// seat needs no check, and "a seat or none" is one byte.
+/// The places as an enum, so that the compiler knows there are six: indexing by seat needs no
+/// bounds check, and an optional seat fits in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 enum Place {
@@ -34,13 +34,13 @@ const SEATS: [Seat; MOST_SEATS] = [
 ];
 
 impl Seat {
-    /// The seat at this place, counted clockwise from 0; there are six at most.
+    /// The seat with this index, counted clockwise from 0; `None` from six on.
     #[inline]
     pub const fn new(index: usize) -> Option<Seat> {
         if index < MOST_SEATS { Some(SEATS[index]) } else { None }
     }
 
-    /// The seat at this place, for places that are known to exist.
+    /// The seat with this index, when the index is known to be valid.
     ///
     /// # Panics
     /// When `index` is six or more.
@@ -56,7 +56,7 @@ impl Seat {
         SEATS.into_iter().take(seats)
     }
 
-    /// Its place, counted from 0.
+    /// Its index, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -103,7 +103,7 @@ impl FromStr for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat at all.
+    /// The empty set.
     pub const NONE: Seats = Seats(0);
 
     /// Just this seat.
@@ -118,45 +118,45 @@ impl Seats {
         Seats(((1u16 << seats) - 1) as u8)
     }
 
-    /// These seats and that one.
+    /// These seats plus this one.
     #[must_use]
     #[inline]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.index())
     }
 
-    /// These seats without that one.
+    /// These seats without this one.
     #[must_use]
     #[inline]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.index()))
     }
 
-    /// Whether the seat is among them.
+    /// Whether the set contains the seat.
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.index() != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of seats in the set.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The first of them, counted from the first seat.
+    /// The first seat in the set.
     #[inline]
     pub const fn first(self) -> Option<Seat> {
         Seat::new(self.0.trailing_zeros() as usize)
     }
 
-    /// Each of them, clockwise from the first seat.
+    /// The seats in the set, clockwise from the first.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         SEATS.into_iter().filter(move |seat| self.contains(*seat))
@@ -175,18 +175,18 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// One thing for each seat; `N` is the most seats the game can have.
+/// One value per seat; `N` is the most seats the game can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BySeat<T, const N: usize = MOST_SEATS>([T; N]);
 
 impl<T, const N: usize> BySeat<T, N> {
-    /// What `thing` gives for each seat.
+    /// Calls `thing` for each seat.
     #[inline]
     pub fn each(mut thing: impl FnMut(Seat) -> T) -> BySeat<T, N> {
         BySeat(core::array::from_fn(|index| thing(Seat::at(index))))
     }
 
-    /// The things of the first `seats` seats with their seats, clockwise.
+    /// The first `seats` seats with their values, clockwise.
     #[inline]
     pub fn iter(&self, seats: usize) -> impl Iterator<Item = (Seat, &T)> {
         SEATS.into_iter().zip(self.0.iter().take(seats))

@@ -1,4 +1,4 @@
-//! The choices made before a game begins, by the names that the rules give them.
+//! The choices made before a game begins, by the names the rules give them.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -8,21 +8,21 @@ use core::ops::RangeInclusive;
 use crate::words::{BLANKS, shorten};
 use crate::{Facts, MOST_SEATS, Phrase, Phrased, Seat};
 
-/// The setup of a game: how many sit down, and the options they chose.
+/// The setup of a game: the number of seats and the chosen options.
 pub trait Setup: Copy + Eq + Debug {
-    /// The games this setup can be for.
+    /// The games that this type can set up.
     const GAMES: &'static [Facts];
 
-    /// The option, with its value, that makes a game a practice round; after one the table
-    /// offers the real game. Few games have such an option.
+    /// The option and its value that make a game a practice round. Afterwards the table offers the
+    /// real game. Few games have this option.
     const PRACTICE: Option<(&'static str, &'static str)> = None;
 
-    /// The versions of its rules under which this code plays the game called `game`, from the
-    /// oldest that is still known to the newest.
+    /// The versions of the rules under which this code can play the game called `game`, from the
+    /// oldest to the newest.
     fn versions(game: &str) -> RangeInclusive<u8>;
 
-    /// Reads the options for `seats` players of the game called `game`, under the rules of this
-    /// version, which is one of its [`versions`](Setup::versions).
+    /// Reads the options for `seats` players of the game called `game`, under this version of the
+    /// rules, which must be one of its [`versions`](Setup::versions).
     fn read_under(
         rules: u8,
         game: &str,
@@ -35,12 +35,12 @@ pub trait Setup: Copy + Eq + Debug {
         Self::read_under(Self::newest(game), game, seats, options)
     }
 
-    /// The version of the rules under which new tables of the game called `game` are played.
+    /// The version of the rules used for new tables of the game called `game`.
     fn newest(game: &str) -> u8 {
         *Self::versions(game).end()
     }
 
-    /// This version of the rules of the game called `game`, if this code knows it.
+    /// Checks that this code knows this version of the rules of the game called `game`.
     fn known(game: &str, rules: u32) -> Result<u8, UnknownRules> {
         let (oldest, newest) = Self::versions(game).into_inner();
         match u8::try_from(rules) {
@@ -50,15 +50,15 @@ pub trait Setup: Copy + Eq + Debug {
         }
     }
 
-    /// The game it is for.
+    /// The game that is set up.
     fn facts(&self) -> &'static Facts;
-    /// The version of the rules it is played under.
+    /// The version of the rules.
     fn rules(&self) -> u8;
-    /// How many sit at the table.
+    /// The number of seats at the table.
     fn seats(&self) -> usize;
-    /// Every option with the value that holds, by name.
+    /// Every option with its value, by name.
     fn options(&self) -> Vec<(&'static str, String)>;
-    /// The name of this seat's colour.
+    /// The name of a seat's colour.
     fn colour(&self, seat: Seat) -> &'static str;
 
     /// The game's name.
@@ -71,7 +71,7 @@ pub trait Setup: Copy + Eq + Debug {
         self.options().iter().any(|(name, value)| Self::makes_practice(name, value))
     }
 
-    /// The same table for real, where this one is for practice.
+    /// The same table without the practice option.
     fn for_real(&self) -> Result<Self, SetupRefusal> {
         let mut options = self.options();
         options.retain(|(name, value)| !Self::makes_practice(name, value));
@@ -83,13 +83,13 @@ pub trait Setup: Copy + Eq + Debug {
         Self::PRACTICE == Some((name, value))
     }
 
-    /// The options that the game called `game` has, the preset first where there is one. A game
-    /// without options need not say so.
+    /// The options of the game called `game`, with the preset first if it has one. The default is
+    /// no options.
     fn choices(_game: &str) -> Vec<Choice> {
         Vec::new()
     }
 
-    /// How many can play the game called `game`; an empty range where none has this name.
+    /// The numbers of players that the game called `game` allows; empty if there is no such game.
     fn players(game: &str) -> RangeInclusive<usize> {
         let fits = |seats: &usize| Self::read(game, *seats, &Options::none()).is_ok();
         let mut sizes = (1..=MOST_SEATS).filter(fits);
@@ -99,8 +99,8 @@ pub trait Setup: Copy + Eq + Debug {
         }
     }
 
-    /// The names of the colours in the game called `game`: at its largest table every colour
-    /// has a seat.
+    /// The names of the colours in the game called `game`. Every colour has a seat at the largest
+    /// table.
     fn colours(game: &str) -> Vec<&'static str> {
         let largest = Self::read(game, *Self::players(game).end(), &Options::none());
         largest.map_or(Vec::new(), |setup| {
@@ -109,20 +109,20 @@ pub trait Setup: Copy + Eq + Debug {
     }
 }
 
-/// An option of a game, with the values it can have.
+/// An option of a game, with its possible values.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
     /// Its name.
     pub name: &'static str,
-    /// The values there are. `first` can be a seat's number too, and `colours` is a list of
-    /// these.
+    /// The possible values. The option `first` also accepts a seat's number, and `colours` is a
+    /// list of these.
     pub values: Vec<&'static str>,
-    /// The rule that tells of it.
+    /// The rule that describes it.
     pub rule: &'static str,
 }
 
 impl Choice {
-    /// The option of this name, with the words of the table that it is read by.
+    /// An option with this name and the values of the table that is used to read it.
     pub fn new<T>(name: &'static str, values: &[(&'static str, T)], rule: &'static str) -> Choice {
         Choice { name, values: values.iter().map(|(word, _)| *word).collect(), rule }
     }
@@ -141,18 +141,18 @@ impl Choice {
 /// Who plays first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum First {
-    /// The dealer draws it.
+    /// A random seat, drawn by the dealer.
     #[default]
     Random,
     /// This seat.
     Seat(Seat),
 }
 
-/// The first player by lot, as it is written.
+/// How a random first player is written.
 const RANDOM: (&str, First) = ("random", First::Random);
 
 impl First {
-    /// As it is written: `random` or the seat's number.
+    /// The written form: `random` or the seat's number.
     pub fn written(self) -> String {
         match self {
             First::Random => RANDOM.0.to_string(),
@@ -161,24 +161,24 @@ impl First {
     }
 }
 
-/// Options as they were given: names and values.
+/// Options as they were given, by name and value.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options(Vec<(String, String)>);
 
 impl Options {
-    /// No option given: every default holds.
+    /// No options given, so that all defaults apply.
     pub fn none() -> Options {
         Options::default()
     }
 
-    /// These names and values.
+    /// Options with these names and values.
     pub fn of<N: Into<String>, V: Into<String>>(
         options: impl IntoIterator<Item = (N, V)>,
     ) -> Options {
         Options(options.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
     }
 
-    /// Refuses a name outside `known`, and one that was given twice.
+    /// Refuses names outside `known` and names given twice.
     pub fn only(&self, known: &[&str], rule: &'static str) -> Result<(), SetupRefusal> {
         for (at, (name, _)) in self.0.iter().enumerate() {
             if !known.contains(&name.as_str()) {
@@ -197,7 +197,7 @@ impl Options {
         self.0.iter().find(|(given, _)| given == name).map(|(_, value)| value.as_str())
     }
 
-    /// The choice given for this name among `choices`, or none where none was given.
+    /// The value given for this option, looked up in `choices`; `None` if the option was not given.
     pub fn choice<T: Copy>(
         &self,
         name: &'static str,
@@ -224,8 +224,8 @@ impl Options {
         Ok(self.choice("first", &choices, rule)?.unwrap_or_default())
     }
 
-    /// The option `colours`: distinct colours parted by commas, one for each seat. Without it
-    /// the seats get the colours in their sequence.
+    /// The option `colours`: distinct colours separated by commas, one for each seat. Without it,
+    /// the seats get the colours in their usual order.
     pub fn colours<T: Copy + PartialEq>(
         &self,
         seats: usize,
@@ -257,36 +257,36 @@ impl Options {
     }
 }
 
-/// Why a game cannot be played: this code does not know the version of its rules.
+/// Why a game cannot be played: this code does not know that version of its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UnknownRules {
     /// They are newer than this code.
     Newer {
-        /// The version that is asked for.
+        /// The version asked for.
         found: u32,
-        /// The newest version that is known.
+        /// The newest known version.
         newest: u8,
     },
-    /// They are so old that this code knows them no longer.
+    /// They are too old for this code.
     Older {
-        /// The version that is asked for.
+        /// The version asked for.
         found: u8,
-        /// The oldest version that is known.
+        /// The oldest known version.
         oldest: u8,
     },
 }
 
-/// Why a table cannot be set up so.
+/// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupRefusal {
     /// No game has this name.
     UnknownGame {
         /// The name given.
         name: String,
-        /// The names there are.
+        /// The names of all games.
         possible: Vec<String>,
     },
-    /// The game is not for so many players.
+    /// The game does not allow this number of players.
     Players {
         /// How many were asked for.
         asked: usize,
@@ -294,16 +294,16 @@ pub enum SetupRefusal {
         fewest: usize,
         /// The most there can be.
         most: usize,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
     /// The game has no such option.
     UnknownOption {
         /// The name given.
         name: String,
-        /// The names there are.
+        /// The names of the options.
         possible: Vec<String>,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
     /// The option has no such value.
@@ -312,56 +312,57 @@ pub enum SetupRefusal {
         option: &'static str,
         /// The value given.
         value: String,
-        /// The values there are.
+        /// The possible values.
         possible: Vec<String>,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
     /// An option was given more than once.
     GivenTwice {
         /// The option.
         name: String,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
     /// The game has no such colour.
     UnknownColour {
         /// The colour given.
         colour: String,
-        /// The colours there are.
+        /// The possible colours.
         possible: Vec<String>,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
     /// Two seats would have the same colour.
     ColourTwice {
         /// The colour.
         colour: String,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
-    /// Not as many colours as seats.
+    /// The number of colours differs from the number of seats.
     ColourCount {
         /// How many colours were given.
         given: usize,
         /// How many seats there are.
         seats: usize,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
-    /// The option cannot be chosen at such a table; the game says why.
+    /// The option cannot be chosen at this table; the game says why.
     NotHere {
         /// The option.
         option: &'static str,
-        /// Why, as the locales tell it.
+        /// The reason, as a phrase.
         why: Phrase,
-        /// The rule it rests on.
+        /// The rule behind it.
         rule: &'static str,
     },
 }
 
 impl SetupRefusal {
-    /// No game has this name, which is quoted as far as it is short; these names there are.
+    /// The refusal of an unknown game. Long names are shortened; `possible` are the games that
+    /// exist.
     pub fn unknown_game<'g>(
         name: &str,
         possible: impl IntoIterator<Item = &'g Facts>,
@@ -370,7 +371,7 @@ impl SetupRefusal {
         SetupRefusal::UnknownGame { name: shorten(name), possible }
     }
 
-    /// The number of the rule it rests on, if a rule says so.
+    /// The number of the rule behind it, if there is one.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             SetupRefusal::UnknownGame { .. } => None,

@@ -1,23 +1,23 @@
-//! What a pair of eyes sees, assembled from the drawers by one function.
+//! What a viewer sees, assembled from the drawers by one function.
 
 use crate::{Game, Next, Saying, Seat};
 
-/// Whose eyes look at the table.
+/// A viewpoint on the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Eyes {
     /// A player's.
     Seat(Seat),
-    /// A watcher's, who sees what the public sees.
+    /// A watcher's: they see only what is public.
     Gallery,
 }
 
 impl Eyes {
-    /// Every pair of eyes at a table of this size, the gallery last.
+    /// All eyes at a table of this size, the gallery last.
     pub fn all(seats: usize) -> impl Iterator<Item = Eyes> + Clone {
         Seat::all(seats).map(Eyes::Seat).chain(core::iter::once(Eyes::Gallery))
     }
 
-    /// The seat behind the eyes, if they are a player's.
+    /// The seat these eyes belong to, if any.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Eyes::Seat(seat) => Some(seat),
@@ -26,14 +26,14 @@ impl Eyes {
     }
 }
 
-/// What one pair of eyes may see now.
+/// What a viewer may see now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View<G: Game> {
-    /// What lies open for everyone.
+    /// What everyone can see.
     pub public: G::Public,
-    /// What only this seat sees; the gallery has nothing of its own.
+    /// What only this seat sees; the gallery has no drawer.
     pub own: Option<(Seat, G::Private)>,
-    /// What was said once and is buried, where the table keeps notes of it.
+    /// What was said once and then buried, if the table keeps notes.
     pub notes: Option<G::Notes>,
 }
 
@@ -53,7 +53,7 @@ impl<G: Game> View<G> {
         self.own.as_ref().map_or(Eyes::Gallery, |(seat, _)| Eyes::Seat(*seat))
     }
 
-    /// Folds in something heard, so that it shows what is seen after it.
+    /// Folds in a saying, so that the view shows the state after it.
     pub fn hear(&mut self, saying: &Saying<G>) {
         match saying {
             Saying::ToAll(said) => {
@@ -75,7 +75,7 @@ impl<G: Game> View<G> {
         }
     }
 
-    /// What this seat may do now; the gallery may do nothing.
+    /// Passes on what this seat may do now; the gallery may do nothing.
     pub fn offers(&self, mut to: impl FnMut(G::Offer)) {
         if let Some((seat, own)) = &self.own
             && let Next::Seats(awaited) = G::next(&self.public)

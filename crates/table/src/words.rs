@@ -1,21 +1,21 @@
-//! Reading what people and ledgers write: words parted by blanks.
+//! Reading input from people and ledgers: words separated by blanks.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// Words that could not be understood: what was expected and what stood there.
+/// Words that could not be parsed: what was expected and what was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadWords {
-    /// What would have been understood.
+    /// What was expected.
     pub expected: String,
-    /// What stood there instead.
+    /// What was found instead.
     pub found: String,
 }
 
 impl BadWords {
-    /// `expected` would have been understood, `found` was not.
+    /// An error that says what was expected and what was found.
     pub fn new(expected: impl Into<String>, found: &str) -> BadWords {
         BadWords { expected: expected.into(), found: shorten(found) }
     }
@@ -29,7 +29,7 @@ impl fmt::Display for BadWords {
 
 impl core::error::Error for BadWords {}
 
-/// A quotation short enough for an error message.
+/// Shortens a quotation to fit an error message.
 pub(crate) fn shorten(text: &str) -> String {
     const LONGEST: usize = 60;
     match text.char_indices().nth(LONGEST) {
@@ -48,7 +48,7 @@ pub struct Words<'l> {
     rest: &'l str,
 }
 
-/// What parts words.
+/// The characters that separate words.
 pub(crate) const BLANKS: [char; 2] = [' ', '\t'];
 
 impl<'l> Words<'l> {
@@ -81,17 +81,17 @@ impl<'l> Words<'l> {
         number(word).ok_or_else(|| BadWords::new(expected, word))
     }
 
-    /// What is left of the line, without the blanks around it.
+    /// The rest of the line, without surrounding blanks.
     pub fn as_str(&self) -> &'l str {
         self.rest.trim_matches(BLANKS)
     }
 
-    /// All words that are left.
+    /// All remaining words.
     pub fn rest(mut self) -> Vec<&'l str> {
         core::iter::from_fn(|| self.maybe()).collect()
     }
 
-    /// Makes sure that nothing follows.
+    /// Checks that nothing follows.
     pub fn end(mut self) -> Result<(), BadWords> {
         match self.maybe() {
             None => Ok(()),
@@ -100,7 +100,7 @@ impl<'l> Words<'l> {
     }
 }
 
-/// A number written with digits alone: no sign, no leading zero, so that it has one spelling.
+/// Parses a number made of digits only, without sign or leading zero, so that it has one spelling.
 pub fn number(word: &str) -> Option<u8> {
     let plain = word.bytes().all(|byte| byte.is_ascii_digit());
     let leading_zero = word.len() > 1 && word.starts_with('0');

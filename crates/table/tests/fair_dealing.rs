@@ -1,5 +1,5 @@
-//! The test vectors that `docs/ledger.md` prints. They were computed by another program, with
-//! nothing but SHA-256 and ChaCha20: they pin the way of dealing for good.
+//! The test vectors printed in `docs/ledger.md`. They were computed by another program, with
+//! nothing but SHA-256 and ChaCha20, and pin the way of dealing for good.
 
 use table::{Chance, Fair, Nonce, Seed, Stream};
 

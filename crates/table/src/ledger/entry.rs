@@ -1,4 +1,4 @@
-//! One line of the play: how it is written, read and made to happen.
+//! One line of play: how it is written, read and applied.
 
 use alloc::string::String;
 use core::fmt;
@@ -7,30 +7,30 @@ use core::str::FromStr;
 use super::{LineError, is_plain, plain};
 use crate::{BadWords, Game, Listener, Seat, Words};
 
-/// One line of the play.
+/// One line of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry<G: Game> {
     /// The dealer dealt.
     Deal(G::Deal),
     /// A seat moved.
     Move(Seat, G::Move),
-    /// Something that is not part of the rules: a time, a seat handed to a bot.
+    /// Something outside the rules: a time, a seat handed to a bot.
     Note(String),
 }
 
 impl<G: Game> Entry<G> {
-    /// A note with these words. Whatever parts them becomes one space, and control characters
-    /// are left out, so that any note can be written in one line.
+    /// A note with this text. Whitespace between words becomes a single space and control
+    /// characters are dropped, so that any note fits on one line.
     pub fn note(text: &str) -> Entry<G> {
         Entry::Note(plain(text))
     }
 
-    /// Whether it is a note, which changes nothing and is not counted.
+    /// Whether it is a note. Notes change nothing and are not counted.
     pub fn is_note(&self) -> bool {
         matches!(self, Entry::Note(_))
     }
 
-    /// Who moved, if it is a move.
+    /// The seat that moved, if it is a move.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Entry::Move(seat, _) => Some(*seat),
@@ -38,7 +38,7 @@ impl<G: Game> Entry<G> {
         }
     }
 
-    /// Makes it happen at this table, or says why it cannot and changes nothing.
+    /// Applies the entry to this table, or says why it cannot and changes nothing.
     pub fn apply(&self, game: &mut G, listener: &mut impl Listener<G>) -> Result<(), LineError> {
         match self {
             Entry::Deal(deal) => game.deal(*deal, listener).map_err(LineError::Deal),

@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 
 use crate::{BadDeal, BadWords, Phrase, Phrased, Refuse, Seat, SetupRefusal, UnknownRules};
 
-/// A ledger that cannot be read, and the line that shows it.
+/// An error in a ledger, with the line where it was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LedgerError {
     /// The line's number, counted from 1.
@@ -16,16 +16,16 @@ pub struct LedgerError {
 /// What is wrong with a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LineError {
-    /// The file does not begin as a ledger does.
+    /// The file does not start like a ledger.
     NotALedger,
-    /// The format, or the rules, are newer than this program.
+    /// The format or the rules are newer than this program.
     Newer {
         /// The version the file asks for.
         found: u32,
         /// The newest version this program knows.
         known: u8,
     },
-    /// The rules are older than any that this program still knows.
+    /// The rules are older than any this program still knows.
     Older {
         /// The version the file asks for.
         found: u8,
@@ -34,9 +34,9 @@ pub enum LineError {
     },
     /// The file breaks off before its `end` line.
     Truncated,
-    /// Words that are not understood in this place.
+    /// Words that are not valid here.
     Words(BadWords),
-    /// A move that no rule knows.
+    /// A move that does not exist in the game.
     UnknownMove(BadWords),
     /// A setup that is refused.
     Setup(SetupRefusal),
@@ -58,7 +58,7 @@ pub enum LineError {
     },
     /// The game is over and the result is not written.
     ResultMissing,
-    /// The `end` line counts other than what stands above it.
+    /// The `end` line states a different count than the lines above it.
     WrongCount {
         /// How many deals and moves there are.
         counted: usize,
@@ -66,7 +66,7 @@ pub enum LineError {
 }
 
 impl LineError {
-    /// At this line of the file.
+    /// Attaches the number of the line.
     pub fn at(self, line: usize) -> LedgerError {
         LedgerError { line, error: self }
     }

@@ -1,4 +1,4 @@
-//! The ledger is the game: its save file, its replay, its bug report, its fixture.
+//! The ledger: a game's save file, replay, bug report and test fixture in one.
 //!
 //! The text format is described in `docs/ledger.md`.
 
@@ -26,20 +26,20 @@ use crate::{Commitment, Game, Listener, Nonce, Outcome, Seed};
 /// The version of the text format this code writes.
 pub const FORMAT: u8 = 1;
 
-/// One play of a game, from the setup to the last move so far.
+/// One game as it was played, from the setup to the latest move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ledger<G: Game> {
-    /// The choices made before the game began.
+    /// The setup the game was started with.
     pub setup: G::Setup,
-    /// Who sat down, seat by seat.
+    /// The guests, in seat order.
     pub guests: Vec<Guest>,
-    /// What the dealer showed before the deal.
+    /// The commitment that the dealer published before the deal.
     pub commitment: Option<Commitment>,
-    /// What was dealt and done, in sequence.
+    /// The deals, moves and notes, in order.
     pub entries: Vec<Entry<G>>,
-    /// How it ended.
+    /// How the game ended.
     pub end: End,
-    /// The dealer's seed, shown after the end.
+    /// The dealer's seed, revealed after the end.
     pub seed: Option<Seed>,
 }
 
@@ -55,8 +55,8 @@ impl Guest {
     /// The longest name, in characters.
     pub const LONGEST_NAME: usize = 40;
 
-    /// A guest of this name. Blanks are made single, control characters are left out, and what
-    /// is too long is cut, so that any name can be written in one line.
+    /// A guest with this name. Runs of whitespace become one space, control characters are dropped
+    /// and long names are cut, so that any name fits on one line.
     pub fn new(name: &str, nonce: Nonce) -> Guest {
         let short: String = plain(name).chars().take(Guest::LONGEST_NAME).collect();
         Guest { name: plain(&short), nonce }
@@ -68,15 +68,15 @@ impl Guest {
     }
 }
 
-/// The text of a name or a note: blanks and line breaks are made single spaces, and characters
-/// that cannot stand there are left out.
+/// Normalizes the text of a name or a note: whitespace and line breaks become single spaces, and
+/// characters that are not allowed are dropped.
 fn plain(text: &str) -> String {
     let blank = |c: char| if c.is_ascii_whitespace() { ' ' } else { c };
     let plain: String = text.chars().map(blank).filter(is_plain).collect();
     plain.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a character can stand in the text of a name or a note.
+/// Whether a character is allowed in the text of a name or a note.
 fn is_plain(c: &char) -> bool {
     !c.is_control() && !matches!(c, '\u{2028}' | '\u{2029}')
 }
@@ -84,11 +84,11 @@ fn is_plain(c: &char) -> bool {
 /// How a ledger ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// It goes on.
+    /// The game goes on.
     Unfinished,
     /// The players left before the end.
     Abandoned,
-    /// The rules ended it.
+    /// The game ended by the rules.
     Over(Outcome),
 }
 
@@ -98,19 +98,20 @@ impl<G: Game> Ledger<G> {
         Ledger { setup, guests, commitment, entries: Vec::new(), end: End::Unfinished, seed: None }
     }
 
-    /// How many deals and moves it holds; notes do not count.
+    /// The number of deals and moves; notes do not count.
     pub fn len(&self) -> usize {
         self.entries.iter().filter(|entry| !entry.is_note()).count()
     }
 
-    /// Whether nothing was dealt or done yet.
+    /// Whether nothing has been dealt or played yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Plays the first `most` deals and moves again.
+    /// Replays the first `most` deals and moves.
     ///
-    /// A ledger that was read from text has been judged line by line and does not fail here.
+    /// This never fails for a ledger that was read from text, because reading has checked every
+    /// line.
     pub fn replay(&self, most: usize, listener: &mut impl Listener<G>) -> Result<G, LineError> {
         let mut game = G::new(&self.setup);
         let played = self.entries.iter().filter(|entry| !entry.is_note());

@@ -1,4 +1,4 @@
-//! Reading a ledger from text, judging every line by the rules on the way.
+//! Reading a ledger from text, checking every line against the rules.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -11,8 +11,7 @@ use crate::{
     SetupRefusal, Words,
 };
 
-/// The lines of a ledger with their numbers; empty lines and lines that begin with `#` are
-/// passed over.
+/// The lines of a ledger with their numbers, without empty lines and lines that start with `#`.
 struct Lines<'t> {
     rest: core::iter::Enumerate<core::str::SplitTerminator<'t, char>>,
     line: usize,
@@ -23,7 +22,7 @@ impl<'t> Lines<'t> {
         Lines { rest: text.split_terminator('\n').enumerate(), line: 0 }
     }
 
-    /// The next line, which must be there.
+    /// The next line; an error if there is none.
     fn next(&mut self) -> Result<&'t str, LedgerError> {
         for (index, line) in self.rest.by_ref() {
             self.line = index + 1;
@@ -35,7 +34,7 @@ impl<'t> Lines<'t> {
         Err(LineError::Truncated.at(self.line + 1))
     }
 
-    /// The words of the next line, which must begin with `first`.
+    /// The words of the next line, which must start with `first`.
     fn after(&mut self, first: &str) -> Result<Words<'t>, LedgerError> {
         let line = self.next()?;
         let mut words = Words::of(line);
@@ -60,18 +59,18 @@ pub struct GameLine<'t> {
 }
 
 impl GameLine<'_> {
-    /// There is no such game.
+    /// The error that there is no such game.
     pub fn refused(&self, refusal: SetupRefusal) -> LedgerError {
         LineError::Setup(refusal).at(self.line)
     }
 }
 
-/// The line that names the game a ledger tells of.
+/// Finds the line that names a ledger's game.
 pub fn game_of(text: &str) -> Result<GameLine<'_>, LedgerError> {
     game_line(&mut Lines::of(text))
 }
 
-/// Reads the first lines, down to the game's name.
+/// Reads the first lines, up to the game's name.
 fn game_line<'t>(lines: &mut Lines<'t>) -> Result<GameLine<'t>, LedgerError> {
     let line = lines.next().map_err(|_| LineError::NotALedger.at(1))?;
     let mut words = Words::of(line);
@@ -88,14 +87,14 @@ fn game_line<'t>(lines: &mut Lines<'t>) -> Result<GameLine<'t>, LedgerError> {
     Ok(GameLine { name, line: lines.line })
 }
 
-/// Reads the version of the rules, which must be known.
+/// Reads the version of the rules, which must be one this program knows.
 fn rules<S: Setup>(lines: &mut Lines<'_>, game: &str) -> Result<u8, LedgerError> {
     let words = lines.after("rules")?;
     let found = version(words).map_err(|bad| lines.error(bad))?;
     S::known(game, found).map_err(|unknown| lines.error(unknown))
 }
 
-/// A version number, to the end of the line.
+/// A version number, followed by the end of the line.
 fn version(mut words: Words<'_>) -> Result<u32, BadWords> {
     let word = words.next("a version number")?;
     words.end()?;
@@ -105,8 +104,8 @@ fn version(mut words: Words<'_>) -> Result<u32, BadWords> {
 }
 
 impl<G: Game> Ledger<G> {
-    /// Reads a ledger and plays it through: what comes back is legal from the first line to
-    /// the last.
+    /// Reads a ledger and plays it through. A ledger that is returned is legal from the first line
+    /// to the last.
     pub fn read(text: &str) -> Result<Ledger<G>, LedgerError> {
         let mut lines = Lines::of(text);
         let game = game_line(&mut lines)?;
@@ -162,7 +161,7 @@ fn header<G: Game>(lines: &mut Lines<'_>, rules: u8, game: &str) -> Result<Ledge
     }
 }
 
-/// What the seats' and the options' lines say, each with its number.
+/// What the lines of seats and options say, each with its line number.
 type Colours = Vec<(String, usize)>;
 type Chosen = Vec<(String, String, usize)>;
 
@@ -180,7 +179,7 @@ fn setup<G: Game>(
     G::Setup::read_under(rules, game, colours.len(), &Options::of(options))
 }
 
-/// The line that a refused setup rests on, if it is one line.
+/// The line that caused a refused setup, if it is a single line.
 fn line_of(refusal: &SetupRefusal, colours: &Colours, chosen: &Chosen) -> Option<usize> {
     let seat = |wanted: &str| colours.iter().rev().find(|(colour, _)| colour == wanted);
     let option = |wanted: &str| chosen.iter().rev().find(|(name, _, _)| name == wanted);
@@ -245,7 +244,7 @@ fn keyword(words: &mut Words<'_>, expected: &str) -> Result<(), BadWords> {
     }
 }
 
-/// Reads the result, the seed and the `end` line, the first of which is `line`.
+/// Reads the result, the seed and the `end` line, of which `line` is the first.
 fn ending<'t, G: Game>(
     mut lines: Lines<'t>,
     mut line: &'t str,
@@ -268,7 +267,8 @@ fn ending<'t, G: Game>(
     } else if outcome.is_some() {
         return Err(lines.error(LineError::ResultMissing));
     }
-    // A seed without a result is not an `end` line: the dealer keeps it while the game goes on.
+    // A seed without a result is refused as not being an `end` line: the dealer keeps the seed
+    // secret while the game goes on.
     match after_word(line, "end") {
         None => return Err(lines.error(BadWords::new("a line “end …”", line))),
         Some(count) if count != ledger.len().to_string() => {
@@ -282,13 +282,13 @@ fn ending<'t, G: Game>(
     }
 }
 
-/// What follows the first word of a line, if it is this one.
+/// The rest of a line whose first word is `word`.
 fn after_word<'t>(line: &'t str, word: &str) -> Option<&'t str> {
     let mut words = Words::of(line);
     (words.maybe() == Some(word)).then(|| words.as_str())
 }
 
-/// `abandoned`, or `winners 1 3 scores 4 2 4` as the rules have it.
+/// `abandoned`, or `winners 1 3 scores 4 2 4`, which must agree with the rules.
 fn result(written: &str, outcome: Option<Outcome>, seats: usize) -> Result<End, LineError> {
     match outcome {
         None if written == "abandoned" => Ok(End::Abandoned),

@@ -1,9 +1,9 @@
-//! A game and its ledger, kept together.
+//! A game kept together with its ledger.
 
 use super::{End, Entry, Ledger, LineError};
 use crate::{BadDeal, Deaf, Game, Listener, Next, Seat};
 
-/// A game that writes down what happens to it.
+/// A game that records what happens in it.
 #[derive(Clone, Debug)]
 pub struct Recorder<G: Game> {
     game: G,
@@ -11,12 +11,12 @@ pub struct Recorder<G: Game> {
 }
 
 impl<G: Game> Recorder<G> {
-    /// Begins with an empty ledger.
+    /// Starts with an empty ledger.
     pub fn new(ledger: Ledger<G>) -> Recorder<G> {
         Recorder { game: G::new(&ledger.setup), ledger }
     }
 
-    /// Goes on where a ledger stopped.
+    /// Continues where a ledger stopped.
     pub fn resume(ledger: Ledger<G>) -> Result<Recorder<G>, LineError> {
         Ok(Recorder { game: ledger.replay(usize::MAX, &mut Deaf)?, ledger })
     }
@@ -26,17 +26,17 @@ impl<G: Game> Recorder<G> {
         &self.game
     }
 
-    /// What was written down so far.
+    /// Everything recorded so far.
     pub fn ledger(&self) -> &Ledger<G> {
         &self.ledger
     }
 
-    /// Hands the ledger over.
+    /// Takes the ledger out.
     pub fn into_ledger(self) -> Ledger<G> {
         self.ledger
     }
 
-    /// Makes a move and writes it down, or refuses it and changes nothing.
+    /// Makes a move and records it, or refuses it and changes nothing.
     pub fn play(
         &mut self,
         seat: Seat,
@@ -49,7 +49,7 @@ impl<G: Game> Recorder<G> {
         Ok(())
     }
 
-    /// Deals and writes it down, or refuses an impossible deal and changes nothing.
+    /// Deals and records it, or refuses an impossible deal and changes nothing.
     pub fn deal(&mut self, deal: G::Deal, listener: &mut impl Listener<G>) -> Result<(), BadDeal> {
         self.game.deal(deal, listener)?;
         self.ledger.entries.push(Entry::Deal(deal));
@@ -57,12 +57,12 @@ impl<G: Game> Recorder<G> {
         Ok(())
     }
 
-    /// Writes down something that is not part of the rules. Line breaks become blanks.
+    /// Records something outside the rules. Line breaks become spaces.
     pub fn note(&mut self, note: &str) {
         self.ledger.entries.push(Entry::note(note));
     }
 
-    /// Makes an entry happen and writes it down, or says why it cannot and changes nothing.
+    /// Applies an entry and records it, or says why it cannot and changes nothing.
     pub fn record(
         &mut self,
         entry: Entry<G>,

@@ -1,39 +1,39 @@
-//! Dealing again from a seed: to go on where a ledger stopped, and to see whether the dealer was
+//! Dealing again from a seed: to continue where a ledger stopped, and to check that the dealer was
 //! honest.
 
 use super::{Entry, Ledger, LineError, Step};
 use crate::{Fair, Game, Phrase, Phrased, Seed};
 
-/// What a second dealing shows.
+/// The result of dealing again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Every deal follows from the seed that was committed to.
     Honest,
-    /// The seed has not been shown yet.
+    /// The seed has not been revealed yet.
     NotRevealed,
-    /// Neither a commitment nor a seed is shown: there is nothing to compare, now or later.
+    /// There is neither a commitment nor a seed, so nothing can be compared now or later.
     NotCommitted,
-    /// Something does not follow.
+    /// Something does not follow from the seed.
     NotHonest(Dishonesty),
 }
 
 /// What does not follow from the seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dishonesty {
-    /// The header carries no commitment: any seed could be shown.
+    /// The ledger has no commitment, so any seed could have been revealed.
     NoCommitment,
     /// The seed is not the one that was committed to.
     OtherSeed,
-    /// This deal, counted with the moves from 1, is another than the seed gives.
+    /// This deal, counted from 1 together with the moves, differs from what the seed gives.
     OtherDeal(usize),
 }
 
-/// Why nobody can deal on from a seed where a ledger stops.
+/// Why dealing cannot continue from a seed where a ledger stops.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoDealer {
     /// What was dealt does not follow from the seed.
     Dishonest(Dishonesty),
-    /// The rules refuse what is written.
+    /// The rules refuse an entry.
     Illegal(LineError),
 }
 
@@ -62,16 +62,16 @@ impl Phrased for Dishonesty {
 }
 
 impl<G: Game> Ledger<G> {
-    /// The dealer with this seed before anything is dealt.
+    /// The dealer with this seed, before anything is dealt.
     pub fn dealer(&self, seed: Seed) -> Fair {
         Fair::new(seed, self.guests.iter().map(|guest| guest.nonce.clone()).collect())
     }
 
-    /// The dealer with this seed after everything that is written. The seed must be the one that
-    /// was committed to, and give every deal.
+    /// The dealer with this seed, after every entry in the ledger. The seed must be the one that
+    /// was committed to, and must give every recorded deal.
     ///
-    /// The streams of chance go on where they stopped only if everything is drawn again in its
-    /// place.
+    /// Every deal is drawn again in order, because only then do the random streams continue where
+    /// they stopped.
     pub fn dealer_after(&self, seed: Seed) -> Result<Fair, NoDealer> {
         match self.commitment {
             None => return Err(Dishonesty::NoCommitment.into()),

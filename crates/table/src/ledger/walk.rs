@@ -1,4 +1,4 @@
-//! Going through a ledger, entry by entry.
+//! Going through a ledger entry by entry.
 
 use alloc::vec::Vec;
 
@@ -8,20 +8,20 @@ use crate::{Game, Saying};
 /// One entry of a ledger, and what it did.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<'l, G: Game> {
-    /// How many deals and moves are done with it: the first one is 1. A note has the number of
-    /// what stands before it.
+    /// How many deals and moves have happened, including this one. A note has the number of the
+    /// entry before it.
     pub number: usize,
-    /// What is written.
+    /// The entry itself.
     pub entry: &'l Entry<G>,
     /// The table before it.
     pub before: G,
     /// The table after it.
     pub after: G,
-    /// What was said, to whomever.
+    /// Everything that was said, to anyone.
     pub sayings: Vec<Saying<G>>,
 }
 
-/// The steps of a ledger, in sequence; see [`Ledger::walk`].
+/// The steps of a ledger, in order; see [`Ledger::walk`].
 #[derive(Clone, Debug)]
 pub struct Walk<'l, G: Game> {
     rest: core::slice::Iter<'l, Entry<G>>,
@@ -30,10 +30,11 @@ pub struct Walk<'l, G: Game> {
 }
 
 impl<G: Game> Ledger<G> {
-    /// Plays everything again, entry by entry, and shows what each one did. It ends after an
+    /// Replays the ledger entry by entry and shows what each one did. It stops with an error at an
     /// entry that the rules refuse.
     ///
-    /// A ledger that was read from text has been judged line by line and is never refused.
+    /// A ledger that was read from text has been checked line by line, so none of its entries is
+    /// refused.
     pub fn walk(&self) -> Walk<'_, G> {
         Walk { rest: self.entries.iter(), number: 0, game: G::new(&self.setup) }
     }

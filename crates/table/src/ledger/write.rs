@@ -7,23 +7,23 @@ use core::fmt;
 use super::{End, FORMAT, Guest, Ledger};
 use crate::{Commitment, Game, Outcome, Seat, Seed, Setup};
 
-/// A ledger that no rules have judged: what can be written down of a game even where this code
-/// does not know its rules.
+/// A ledger that has not been checked against any rules. It can be written even when this code does
+/// not know the game's rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawLedger {
     /// The game's name.
     pub game: String,
     /// The version of its rules.
     pub rules: u8,
-    /// Each seat's colour and who sits there.
+    /// Each seat's colour and guest.
     pub seats: Vec<(String, Guest)>,
-    /// The choices made before the game began, without the colours.
+    /// The options of the setup, without the colours.
     pub options: Vec<(String, String)>,
-    /// What the dealer showed before the deal.
+    /// The commitment that the dealer published before the deal.
     pub commitment: Option<Commitment>,
-    /// The entries, as they are written.
+    /// The entries, as text.
     pub lines: Vec<String>,
-    /// How it ended.
+    /// How the game ended.
     pub end: End,
     /// The dealer's seed.
     pub seed: Option<Seed>,
@@ -40,7 +40,7 @@ impl<G: Game> From<&Ledger<G>> for RawLedger {
             seats: seats
                 .map(|(seat, guest)| (setup.colour(seat).to_string(), guest.clone()))
                 .collect(),
-            // The seats' lines say the colours.
+            // The colours are on the seats' lines.
             options: options
                 .filter(|(name, _)| *name != "colours")
                 .map(|(name, value)| (name.to_string(), value))
@@ -87,7 +87,7 @@ impl fmt::Display for RawLedger {
             End::Abandoned => writeln!(f, "result abandoned")?,
             End::Over(outcome) => writeln!(f, "result {}", Written(outcome, self.seats.len()))?,
         }
-        // While the game goes on the seed is the dealer's secret.
+        // While the game goes on, the seed is the dealer's secret.
         if let Some(seed) = self.seed.as_ref().filter(|_| self.end != End::Unfinished) {
             writeln!(f, "seed {seed}")?;
         }
@@ -96,7 +96,7 @@ impl fmt::Display for RawLedger {
     }
 }
 
-/// An outcome as the `result` line writes it, for so many seats.
+/// An outcome in the form of the `result` line, for this many seats.
 pub(super) struct Written<'o>(pub &'o Outcome, pub usize);
 
 impl fmt::Display for Written<'_> {

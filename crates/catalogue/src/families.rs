@@ -1,11 +1,11 @@
-//! The list. A new family of games is one row here.
+//! The list of games. A new family is one row here.
 
-/// Gives every family of games to the macro called `callback`, one row for each.
+/// Passes every family of games to the macro called `callback`, one row per family.
 ///
-/// A row is `module: Rules, "In these games.";`. `module` is the name of the rules crate and, in
-/// every crate that has code for single families, of the module with that code; `Rules` is the
-/// type of the rules, `catalogue::module::Rules`; the sentence documents what belongs to the
-/// family. What stands in brackets before the callback's name is handed to it first.
+/// A row is `module: Rules, "In these games.";`. `module` is the name of the rules crate, and of
+/// the module for that family in every crate that has code for single families. `Rules` is the type
+/// of the rules, `catalogue::module::Rules`. The sentence documents items that belong to the
+/// family. Tokens in brackets before the callback's name are passed to it first.
 ///
 /// ```
 /// macro_rules! count {

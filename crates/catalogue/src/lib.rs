@@ -1,8 +1,8 @@
-//! The one list of games, and what follows from it alone.
+//! The one list of games, and what can be derived from it alone.
 //!
-//! [`families!`] is the list: everything that differs by family, in whichever crate, is made by
-//! handing a macro to it. [`GAMES`] are the facts of all games, [`with_game!`] leads from a
-//! game's name to its rules, and [`each_family!`] goes through all of them.
+//! [`families!`] is the list: everything that differs between families, in any crate, is generated
+//! by passing a macro to it. [`GAMES`] holds the facts of all games, [`with_game!`] leads from a
+//! game's name to its rules, and [`each_family!`] runs code for every family.
 //!
 //! ```
 //! use table::{Options, Setup};
@@ -20,14 +20,14 @@ mod families;
 
 use table::{Facts, Game, Setup, SetupRefusal};
 
-/// The rules, by the names of their crates, and what they state of their games.
+/// The rules, re-exported by the names of their crates, and the facts they state.
 macro_rules! rules {
     ($($module:ident: $rules:ident, $about:literal;)+) => {
         $(#[doc(no_inline)] pub use ::$module;)+
 
         const BY_FAMILY: &[&[Facts]] = &[$(games_of::<$module::$rules>()),+];
 
-        /// The names of the families: of their modules, and of the crates with their rules.
+        /// The names of the families, which are also the names of their rules crates and modules.
         pub const FAMILIES: &[&str] = &[$(stringify!($module)),+];
     };
 }
@@ -63,7 +63,7 @@ pub const GAMES: &[&Facts] = &{
     games
 };
 
-/// The names that the command line, ledgers and the protocol use.
+/// The names of all games, as used on the command line, in ledgers and in the protocol.
 pub const NAMES: &[&str] = &{
     let mut names = [""; COUNT];
     let mut game = 0;
@@ -74,13 +74,13 @@ pub const NAMES: &[&str] = &{
     names
 };
 
-/// The game of this name.
+/// The facts of the game with this name.
 pub fn game(name: &str) -> Result<&'static Facts, SetupRefusal> {
     let found = GAMES.iter().find(|facts| facts.name == name);
     found.copied().ok_or_else(|| unknown(name))
 }
 
-/// Why there is nothing to be done with the game of this name.
+/// The refusal of a name that no game has.
 #[cold]
 pub fn unknown(name: &str) -> SetupRefusal {
     SetupRefusal::unknown_game(name, GAMES.iter().copied())
@@ -91,8 +91,10 @@ pub fn has_game<G: Game>(name: &str) -> bool {
     games_of::<G>().iter().any(|facts| facts.name == name)
 }
 
-/// `with_game!(name, G => expression)` is `Ok` of the expression, in which `G` is the type of the
-/// rules of the game of this name, or the refusal that there is no such game.
+/// Evaluates an expression with the rules of a game that is looked up by name.
+///
+/// `with_game!(name, G => expression)` gives `Ok` of the expression, in which `G` is the type of
+/// the game's rules, or the refusal that there is no such game.
 #[macro_export]
 macro_rules! with_game {
     ($name:expr, $game:ident => $do:expr) => {
@@ -100,7 +102,7 @@ macro_rules! with_game {
     };
 }
 
-/// What [`with_game!`] becomes, family by family.
+/// The expansion of [`with_game!`], family by family.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! with_game_of_families {
@@ -119,8 +121,8 @@ macro_rules! with_game_of_families {
     };
 }
 
-/// `each_family!(G => expression)` does the expression once for each family, in which `G` is the
-/// type of its rules.
+/// `each_family!(G => expression)` runs the expression once for each family, with `G` as the type
+/// of its rules.
 #[macro_export]
 macro_rules! each_family {
     ($game:ident => $do:expr) => {
@@ -128,7 +130,7 @@ macro_rules! each_family {
     };
 }
 
-/// What [`each_family!`] becomes, family by family.
+/// The expansion of [`each_family!`], family by family.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! each_of_families {

@@ -1,4 +1,4 @@
-//! What is stated of a game is what its rules do.
+//! The facts stated about each game agree with its rules.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use table::{
     Stream, View,
 };
 
-/// Games for each number of players and each value of an option.
+/// Games played for each number of players and each value of an option.
 const GAMES: u64 = 20;
 
-/// Chance that remembers what it was asked for.
+/// A source of chance that records which piles were asked for.
 struct Watched {
     chance: Pcg,
     piles: BTreeSet<&'static str>,
@@ -23,7 +23,7 @@ impl Chance for Watched {
     }
 }
 
-/// What was seen of a game.
+/// What was observed in a game.
 struct Seen {
     piles: BTreeSet<&'static str>,
     moves: Moves,
@@ -31,7 +31,7 @@ struct Seen {
     longest: usize,
 }
 
-/// Every number of players with each value of each option.
+/// Setups for every number of players and every value of every option.
 fn setups<S: Setup>(facts: &Facts) -> Vec<S> {
     let choices = S::choices(facts.name);
     let values = choices.iter().flat_map(|it| it.values.iter().map(|value| (it.name, *value)));

@@ -1,9 +1,9 @@
-//! A game is named in the list, in what is named after it, and nowhere else.
+//! A game is named only in the list and in sources named after it.
 //!
-//! Whoever adds a game adds files and one row, so no other source may know which games there are.
-//! A source is at home when a part of its path begins with the name of a family, as
-//! `crates/bots/src/mamma_mia/cook.rs` does. Tests, texts, documents and manifests may name games;
-//! so may what is generated.
+//! Adding a game means adding files and one row, so no other source may know which games there are.
+//! A source may name a game if a part of its path starts with the name of a family, such as
+//! `crates/bots/src/mamma_mia/cook.rs`. Tests, texts, documents, manifests and generated files may
+//! name games.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,10 +12,10 @@ use std::path::{Path, PathBuf};
 /// The lists themselves.
 const LISTS: [&str; 2] = ["crates/catalogue/src/families.rs", "web/src/games/index.ts"];
 
-/// Sources that name a game all the same, and why. There are to be few.
+/// Sources that name a game all the same, each with the reason. Keep this short.
 const EXCEPTIONS: [(&str, &str); 1] =
     [("crates/protocol/src/card.rs", "the only cards on the wire are described by their type")];
-/// More exceptions would make a second list of them.
+/// More exceptions than this would amount to a second list.
 const MOST_EXCEPTIONS: usize = 6;
 
 /// Where sources are.
@@ -32,28 +32,27 @@ const SOURCES: [&str; 10] = [
     "web/src",
 ];
 
-/// Folders below these whose files are no sources: tests, what tests wrote, and what was built.
+/// Folders below these that hold no sources: tests, their output and build output.
 const NO_SOURCES: [&str; 4] = ["tests", "target", "node_modules", "__pycache__"];
 
-/// Files that are generated, by what writes them: the protocol's types for TypeScript, and the
-/// recorded counts of instructions.
+/// Generated files: the protocol's TypeScript types and the recorded instruction counts.
 const GENERATED: [&str; 2] = ["web/src/protocol/index.ts", "bench/instructions.txt"];
 
-/// Endings of manifests, texts, documents and pictures.
+/// Extensions of manifests, texts, documents and pictures.
 const NO_CODE: [&str; 9] = ["toml", "lock", "json", "md", "ftl", "ledger", "png", "svg", "db"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Letters and digits alone, so that `MammaMia`, `mamma_mia` and `Mamma Mia!` are the same.
+/// Letters and digits only, in lower case, so that `MammaMia`, `mamma_mia` and `Mamma Mia!` are
+/// equal.
 fn plain(text: &str) -> String {
     let letters = text.chars().filter(|letter| letter.is_alphanumeric());
     letters.flat_map(char::to_lowercase).collect()
 }
 
-/// The names of all families and games. A game whose name begins with its family's needs none of
-/// its own.
+/// The names of all families and games. A name that starts with another one is left out.
 fn names() -> Vec<String> {
     let mut names: Vec<String> =
         catalogue::FAMILIES.iter().chain(catalogue::NAMES).map(|name| plain(name)).collect();
@@ -62,7 +61,7 @@ fn names() -> Vec<String> {
     names
 }
 
-/// All files below, with their paths from the root.
+/// Collects all files below a path, relative to the root.
 fn collect(root: &Path, path: &Path, to: &mut Vec<String>) {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     if path.is_file() {
@@ -88,13 +87,13 @@ fn sources() -> Vec<String> {
     files
 }
 
-/// Whether a part of the path begins with one of the names.
+/// Whether a part of the path starts with one of the names.
 fn is_at_home(file: &str, names: &[String]) -> bool {
     let begins = |part: &str| names.iter().any(|name| plain(part).starts_with(name.as_str()));
     file.split('/').any(begins)
 }
 
-/// The lines that name a game, counted from 1. What follows `#[cfg(test)]` is a test.
+/// The lines that name a game, counted from 1. Everything after `#[cfg(test)]` is a test.
 fn naming(text: &str, names: &[String]) -> Vec<usize> {
     let lines = text.lines().take_while(|line| line.trim() != "#[cfg(test)]");
     let numbered = (1..).zip(lines.map(plain));
@@ -102,7 +101,7 @@ fn naming(text: &str, names: &[String]) -> Vec<usize> {
     named.map(|(number, _)| number).collect()
 }
 
-/// The sources that name a game and may not, with the lines that do.
+/// The sources that name a game but may not, with the lines.
 fn strangers(files: &[String]) -> BTreeMap<&str, Vec<usize>> {
     let (root, names) = (root(), names());
     let homeless = files.iter().filter(|file| !is_at_home(file, &names));

@@ -1,9 +1,10 @@
-//! Who is asked, and what each is offered.
+//! The awaited seats and their offers.
 
 use table::{Eyes, Game, Next, Seat, View};
 
-/// Who is awaited in a position, with all that is offered to them. Kept from step to step, so
-/// that nothing is allocated on the way.
+/// Who is awaited in a position, and what they are offered.
+///
+/// One value is reused from step to step, so that playing does not allocate.
 #[derive(Clone)]
 pub(crate) struct Asked<G: Game> {
     pub next: Next,
@@ -11,12 +12,12 @@ pub(crate) struct Asked<G: Game> {
 }
 
 impl<G: Game> Asked<G> {
-    /// Nobody is asked yet.
+    /// Nobody has been asked yet.
     pub fn nobody() -> Asked<G> {
         Asked { next: Next::Dealer, offers: Vec::new() }
     }
 
-    /// Asks anew, as each seat would from its own view.
+    /// Asks again, as each seat would from its own view.
     pub fn ask(&mut self, game: &G) {
         self.next = G::next(game.public());
         self.offers.clear();
@@ -27,12 +28,12 @@ impl<G: Game> Asked<G> {
         }
     }
 
-    /// All that is offered, with the seat it is offered to.
+    /// All offers, with the seats they are made to.
     pub fn all(&self) -> &[(Seat, G::Offer)] {
         &self.offers
     }
 
-    /// What is offered to this seat.
+    /// The offers made to this seat.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = &G::Offer> {
         self.offers.iter().filter(move |(to, _)| *to == seat).map(|(_, offer)| offer)
     }

@@ -1,16 +1,16 @@
-//! A few positions of a game, kept to come back to.
+//! A few positions of a game, kept for later.
 
 use table::{Chance, Game};
 
 use crate::pick;
 
-/// Positions of a game, each of which is any position so far with the same likelihood.
+/// A random sample of the positions so far: each is equally likely to be kept.
 pub(crate) struct Bookmarks<G: Game, const N: usize> {
     kept: [Option<Bookmark<G>>; N],
     seen: usize,
 }
 
-/// A position, and how many deals and moves led to it.
+/// A position, and the number of deals and moves that led to it.
 #[derive(Clone, Copy)]
 pub(crate) struct Bookmark<G: Game> {
     pub steps: usize,
@@ -18,13 +18,13 @@ pub(crate) struct Bookmark<G: Game> {
 }
 
 impl<G: Game, const N: usize> Bookmarks<G, N> {
-    /// None yet.
+    /// No bookmarks yet.
     pub fn new() -> Bookmarks<G, N> {
         Bookmarks { kept: [None; N], seen: 0 }
     }
 
-    /// The play comes to a position. How long a game will be is not known beforehand, so the
-    /// n-th position takes the place of an earlier one once in n times.
+    /// Passes a position. The length of the game is not known in advance, so the n-th position
+    /// replaces an earlier one with probability 1/n (reservoir sampling).
     pub fn pass(&mut self, steps: usize, game: &G, chance: &mut impl Chance) {
         self.seen += 1;
         for bookmark in &mut self.kept {

@@ -1,11 +1,11 @@
-//! What the kit reports when a law is broken.
+//! What is reported when a law is broken.
 
 use core::error::Error;
 use core::fmt;
 
 use crate::Law;
 
-/// A law that a game did not keep, with all that is needed to see it again.
+/// A law that a game broke, with everything needed to reproduce it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Breach {
     /// The law.
@@ -16,9 +16,9 @@ pub struct Breach {
     pub game: usize,
     /// How many deals and moves had been made.
     pub step: usize,
-    /// What was seen.
+    /// What was observed.
     pub what: String,
-    /// The play up to there, as the text of a ledger.
+    /// The game up to that step, as the text of a ledger.
     pub ledger: String,
 }
 
@@ -32,7 +32,7 @@ impl fmt::Display for Breach {
     }
 }
 
-/// Shown as it is displayed, since a failed test prints this.
+/// The same as the displayed form, because a failed test prints this.
 impl fmt::Debug for Breach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

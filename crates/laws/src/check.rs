@@ -1,4 +1,4 @@
-//! Thousands of games on all cores.
+//! Playing thousands of games on all cores.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -9,11 +9,11 @@ use crate::law::{Broken, no_panic};
 use crate::trial::Trial;
 use crate::{Breach, Laws, Tally};
 
-/// Plays so many random games with this setup and asks every law at every step; half of the
-/// games are played by someone who gets things done whenever he can.
+/// Plays random games with this setup and checks every law at every step. In half of the games the
+/// players make progress whenever they can.
 ///
-/// The same seed plays the same games, whatever the number of cores, and of several breaches
-/// the one in the earliest game is told.
+/// The same seed plays the same games on any number of cores. If several games break a law, the
+/// earliest is reported.
 pub fn check<G: Lawful>(
     setup: &G::Setup,
     games: usize,
@@ -26,7 +26,7 @@ where
     check_some(Laws::ALL, setup, games, seed, tally)
 }
 
-/// Like [`check`], with these laws alone; a panic is told all the same.
+/// Like [`check`], with only these laws; a panic is always reported.
 pub fn check_some<G: Lawful>(
     laws: Laws,
     setup: &G::Setup,
@@ -38,7 +38,7 @@ where
     G::Setup: Sync,
 {
     let next = AtomicUsize::new(0);
-    // Games are taken in sequence, so all before the earliest breach are played as well.
+    // Games are taken in order, so every game before the earliest breach is played too.
     let end = AtomicUsize::new(games);
     let work = |mut tally: Tally<G>| {
         let mut found = Vec::new();
@@ -75,10 +75,10 @@ where
     found.into_iter().min_by_key(|breach| breach.game).map_or(Ok(()), Err)
 }
 
-/// For tests: [`check`], with a panic for a breach.
+/// For tests: [`check`] that panics on a breach.
 ///
 /// # Panics
-/// When a law is broken; the message says all that the [`Breach`] does.
+/// If a law is broken; the message contains everything in the [`Breach`].
 pub fn assert_kept<G: Lawful>(setup: &G::Setup, games: usize, seed: u64, tally: &mut Tally<G>)
 where
     G::Setup: Sync,
@@ -88,7 +88,7 @@ where
     }
 }
 
-/// Plays one game of [`check`] again, by its number: for a look with a debugger.
+/// Plays one game of [`check`] again, by its number, for example in a debugger.
 pub fn examine<G: Lawful>(
     setup: &G::Setup,
     seed: u64,

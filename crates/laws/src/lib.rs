@@ -1,8 +1,8 @@
-//! The kit of laws that every Forno game is tested with.
+//! The property tests that every Forno game is run through.
 //!
-//! A game that is [`Lawful`](table::Lawful) is played thousands of times at random, half of the
-//! games by someone who gets things done whenever he can, and at every step each [`Law`] is
-//! asked. A game's test needs its options, a [`Tally`] of what must occur, and a seed:
+//! A game that is [`Lawful`](table::Lawful) is played thousands of times at random, and every
+//! [`Law`] is checked at every step. In half of the games the players make progress whenever they
+//! can. A game's test needs its options, a [`Tally`] of what must occur, and a seed:
 //!
 //! ```
 //! use laws::Tally;
@@ -26,22 +26,23 @@
 //! }
 //! ```
 //!
-//! [`setups`] gives few setups in which every two values of two options occur together, without
-//! those the game refuses. A [`Breach`] names the law, says what was seen and carries the ledger
-//! up to there; [`examine`] plays its game again. The tally shows at the end whether every kind
-//! of move, offer and refusal occurred, and all that the game itself wanted to see.
+//! [`setups`] returns a few setups in which every two values of two options occur together, except
+//! those that the game refuses. A [`Breach`] names the law, says what was observed and contains the
+//! ledger up to that point; [`examine`] plays that game again. At the end the tally shows whether
+//! every kind of move, offer and refusal occurred, and everything else the game's test wanted to
+//! see.
 //!
-//! What a game writer should know of the laws:
+//! What the author of a game should know about the laws:
 //!
-//! - *Offers*: an awaited seat's move is accepted just when an offer covers it. Where several
+//! - *Offers*: an awaited seat's move is accepted exactly when an offer covers it. When several
 //!   seats choose in secret, one that has chosen may choose again while others are awaited, if
 //!   nobody else hears or sees anything of it; see `law/offers.rs`.
-//! - *Refusals*: moves come from all six seats, also those where nobody sits, and a deal that
-//!   nobody waits for is answered with `NotAwaited`.
+//! - *Refusals*: moves come from all six seats, including unused ones, and a deal when the dealer
+//!   is not awaited must be answered with `NotAwaited`.
 //! - *Ending*: changes of a secret choice do not count towards
 //!   [`longest`](table::Lawful::longest).
-//! - *Two worlds*: positions are redealt for one viewer, and both worlds are played on with the
-//!   same moves and deals that look alike, until the rules show lawfully what differs.
+//! - *Two worlds*: positions are dealt again for one viewer, and both worlds are played on with the
+//!   same moves and with deals that look alike, until the rules legitimately reveal a difference.
 
 mod asked;
 mod bookmarks;

@@ -5,14 +5,14 @@ use table::{BySeat, Chance, Game, MOST_SEATS, Next, Offer, Seat, Seats};
 use crate::asked::Asked;
 use crate::pick;
 
-/// One step in so many changes a choice, where one can be changed: often enough to occur in
-/// most games, rarely enough that rounds get on.
+/// Where a choice can be changed, one step in this many changes it: often enough to occur in most
+/// games, rarely enough that rounds make progress.
 const CHANGE_OF_MIND: usize = 8;
 
-/// What each seat that has chosen could choose from, while others are still choosing.
+/// For each seat that has chosen, what it could choose from, while others are still choosing.
 ///
-/// It is kept by watching the play: a choice is open to a change of mind when its seat left the
-/// awaited ones and all others stayed. Any other step closes every choice.
+/// This is inferred from the play: a choice can be changed if its seat stopped being awaited while
+/// all the others stayed awaited. Any other step closes every choice.
 pub(crate) struct OpenChoices<G: Game> {
     chosen_from: BySeat<Vec<G::Offer>>,
 }
@@ -23,7 +23,8 @@ impl<G: Game> OpenChoices<G> {
         OpenChoices { chosen_from: BySeat::each(|_| Vec::new()) }
     }
 
-    /// A seat moved: it was asked so, and after the move the table waits for `next`.
+    /// Records that a seat moved. `asked` is the question it answered; `next` is what the table now
+    /// waits for.
     pub fn moved(&mut self, seat: Seat, asked: &Asked<G>, next: Next) {
         match (asked.next, next) {
             (Next::Seats(before), Next::Seats(after)) if changed_its_mind(seat, before, after) => {}
@@ -35,19 +36,19 @@ impl<G: Game> OpenChoices<G> {
         }
     }
 
-    /// No choice can be changed any longer.
+    /// From now on no choice can be changed.
     pub fn close(&mut self) {
         for seat in Seat::all(MOST_SEATS) {
             self.chosen_from[seat].clear();
         }
     }
 
-    /// Whether the seat has chosen and could have chosen this.
+    /// Whether the seat has chosen and could have chosen this move.
     pub fn may_change_to(&self, seat: Seat, mv: &G::Move) -> bool {
         self.chosen_from[seat].iter().any(|offer| offer.covers(mv))
     }
 
-    /// Now and then, another choice for some seat that has chosen; the game need not allow it.
+    /// Occasionally, another choice for a seat that has chosen; the game need not allow it.
     pub fn change(&self, chance: &mut impl Chance) -> Option<(Seat, G::Move)> {
         let has_chosen = |seat: &Seat| !self.chosen_from[*seat].is_empty();
         let open: Seats = Seat::all(MOST_SEATS).filter(has_chosen).collect();
@@ -61,12 +62,12 @@ impl<G: Game> OpenChoices<G> {
     }
 }
 
-/// The seat was not awaited, and who is awaited stays the same.
+/// The seat was not awaited, and the awaited seats stay the same.
 fn changed_its_mind(seat: Seat, before: Seats, after: Seats) -> bool {
     before == after && !before.contains(seat)
 }
 
-/// The seat was awaited, and just the others still are.
+/// The seat was awaited, and exactly the others still are.
 fn leaves_others(seat: Seat, before: Seats, after: Seats) -> bool {
     before.contains(seat) && after == before.without(seat) && !after.is_empty()
 }

@@ -1,21 +1,21 @@
-//! A few rows of options in which every pair of values occurs together somewhere.
+//! A few rows of options that together contain every pair of values.
 
 use std::collections::BTreeSet;
 
 use table::{Options, Setup};
 
-/// One value for each option, by name; [`Options::of`] takes it as it is.
+/// One value for each option, by name; can be passed to [`Options::of`].
 pub type Row<'o> = Vec<(&'o str, &'o str)>;
 
-/// A value of an option, by their places in the lists.
+/// An option's index and the index of one of its values.
 type Value = (usize, usize);
 
-/// Rows in which every value occurs, and every two values of two options occur together.
+/// Rows that contain every value, and every two values of two options together.
 ///
-/// `allowed` says which rows the game takes; what no allowed row contains is let be. Rows are
-/// chosen one by one, each the one with the most that is new, the earliest among equals, so the
-/// same options always give the same rows. Every row there is gets looked at: this is for
-/// options with some ten thousand rows, not for millions.
+/// `allowed` says which rows the game accepts; pairs that occur in no allowed row are ignored. Rows
+/// are chosen greedily: each is the one with the most new pairs, the earliest on a tie, so the same
+/// options always give the same rows. All possible rows are examined, so this is meant for some ten
+/// thousand of them, not for millions.
 pub fn pairs<'o>(
     options: &[(&'o str, &[&'o str])],
     allowed: impl Fn(&Row<'o>) -> bool,
@@ -29,7 +29,7 @@ pub fn pairs<'o>(
     while !wanted.is_empty() {
         let news =
             |places: &&Vec<usize>| together(places).filter(|pair| wanted.contains(pair)).count();
-        // `max_by_key` takes the last of equals; backwards, that is the earliest.
+        // `max_by_key` returns the last maximum; in reverse, that is the earliest.
         let Some(best) = all.iter().rev().max_by_key(news) else { break };
         together(best).for_each(|pair| {
             wanted.remove(&pair);
@@ -39,11 +39,11 @@ pub fn pairs<'o>(
     chosen
 }
 
-/// The setups of a game in which every pair of values that it takes together occurs, under
-/// every version of its rules that is known.
+/// The setups of a game that contain every pair of values it accepts, under every known version of
+/// its rules.
 ///
 /// # Panics
-/// When the game takes none of the rows.
+/// If the game accepts none of the rows.
 pub fn setups<S: Setup>(game: &str, seats: usize, options: &[(&str, &[&str])]) -> Vec<S> {
     let under = |rules: u8| {
         let read = move |row: &Row<'_>| {
@@ -60,7 +60,7 @@ pub fn setups<S: Setup>(game: &str, seats: usize, options: &[(&str, &[&str])]) -
     setups
 }
 
-/// Every way to take one value of each option, as places in the lists of values.
+/// Every combination of one value per option, as indices into the lists of values.
 fn product(options: &[(&str, &[&str])]) -> impl Iterator<Item = Vec<usize>> {
     let sizes: Vec<usize> = options.iter().map(|(_, values)| values.len()).collect();
     (0..sizes.iter().product()).map(move |mut number: usize| {
@@ -73,7 +73,7 @@ fn product(options: &[(&str, &[&str])]) -> impl Iterator<Item = Vec<usize>> {
     })
 }
 
-/// The pairs of a row; each value is also paired with itself, so that a lone option counts.
+/// The pairs in a row. Each value is also paired with itself, so that a single option counts.
 fn together(places: &[usize]) -> impl Iterator<Item = (Value, Value)> {
     let values = || places.iter().copied().enumerate();
     values().flat_map(move |one| values().skip(one.0).map(move |other| (one, other)))
@@ -95,7 +95,8 @@ mod tests {
         row.contains(&one) && row.contains(&other)
     }
 
-    /// Looks for every pair in the rows, and for the exempt ones in every row there is.
+    /// Checks that exactly `exempt` pairs occur in none of the rows, and returns the number of
+    /// rows.
     fn check(allowed: impl Fn(&Row<'_>) -> bool, exempt: usize) -> usize {
         let rows = pairs(&OPTIONS, &allowed);
         assert!(rows.iter().all(&allowed));
@@ -124,7 +125,7 @@ mod tests {
     fn only_pairs_that_no_row_can_have_are_exempt() {
         let helped = ("helping", "on");
         check(|row| !contains(row, helped, ("preset", "french")), 1);
-        // Without helping, its value is missing with 2 + 4 + 2 + 4 others.
+        // Without helping, the value `on` is missing with 2 + 4 + 2 + 4 others.
         check(|row| !row.contains(&helped), 12);
     }
 

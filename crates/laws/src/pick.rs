@@ -1,8 +1,8 @@
-//! Picking at random where no pile of cards is meant.
+//! Random choices that do not come from a pile of cards.
 
 use table::{Chance, Stream};
 
-/// The stream of everything the kit itself chooses.
+/// The stream for everything the laws themselves choose.
 const KIT: Stream = Stream { pile: "laws", owner: 0, round: 0 };
 
 /// A number below `bound`.
@@ -10,12 +10,12 @@ pub(crate) fn below(chance: &mut impl Chance, bound: usize) -> usize {
     chance.below(KIT, bound as u32) as usize
 }
 
-/// True once in so many times.
+/// True with probability 1 in `times`.
 pub(crate) fn once_in(chance: &mut impl Chance, times: usize) -> bool {
     below(chance, times) == 0
 }
 
-/// What an offer asks when it picks a move.
+/// The source of numbers for an offer that picks a move.
 pub(crate) fn from(chance: &mut impl Chance) -> impl FnMut(u32) -> u32 {
     |bound| chance.below(KIT, bound)
 }

@@ -8,20 +8,20 @@ use crate::pick;
 /// How moves are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Player {
-    /// Any offer, each as likely as the others.
+    /// Picks uniformly among the offers.
     Random,
-    /// Gets something done whenever it can; random play alone would hardly ever come to the end
-    /// of what the rules can do.
+    /// Makes progress whenever possible. Random play alone would hardly ever reach everything in
+    /// the rules.
     Keen,
 }
 
 impl Player {
-    /// Every other game is played keenly.
+    /// Every other game is played by keen players.
     pub fn of_game(number: usize) -> Player {
         if number.is_multiple_of(2) { Player::Random } else { Player::Keen }
     }
 
-    /// A move of one of the awaited seats, or none where nothing is offered.
+    /// A move for one of the awaited seats, or `None` if nothing is offered.
     pub fn choose<G: Lawful>(
         self,
         asked: &Asked<G>,

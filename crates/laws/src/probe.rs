@@ -2,7 +2,7 @@
 
 use table::{Game, Saying, Seat};
 
-/// What came of a move that was only tried.
+/// The result of a move that was only tried.
 pub(crate) struct Probe<'g, G: Game> {
     pub seat: Seat,
     pub mv: G::Move,

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 
 use table::{Eyes, Game, Kinds, Saying};
 
-/// Worlds that were redealt and came out different, by the eyes that may not tell.
+/// Worlds that were dealt again and differ, by the eyes that must not notice.
 const WORLDS: &[&str] = &["for a seat", "for the gallery"];
 
-/// Looks at a saying and counts what it wants to by name.
+/// Looks at a saying and counts what it is interested in, by name.
 pub type Watch<G> = fn(&Saying<G>, &mut dyn FnMut(&str));
 
-/// Counts which kinds of moves, offers and refusals occurred, and what a game wants besides.
+/// Counts the kinds of moves, offers and refusals that occurred, and whatever else a test asks for.
 pub struct Tally<G: Game> {
     pub(crate) moves: Counts,
     pub(crate) offers: Counts,
@@ -22,12 +22,12 @@ pub struct Tally<G: Game> {
 }
 
 impl<G: Game> Tally<G> {
-    /// Counts the kinds alone.
+    /// Counts only the kinds.
     pub fn new() -> Tally<G> {
         Tally::watching(core::iter::empty::<String>(), |_, _| {})
     }
 
-    /// Counts the kinds, and by `watch` other sights, of which the `expected` must all occur.
+    /// Counts the kinds, and further sights found by `watch`. All the `expected` ones must occur.
     pub fn watching<N: Into<String>>(
         expected: impl IntoIterator<Item = N>,
         watch: Watch<G>,
@@ -47,7 +47,7 @@ impl<G: Game> Tally<G> {
         Tally::watching(self.sights.keys().map(String::as_str), self.watch)
     }
 
-    /// Adds what another one counted.
+    /// Adds the counts of another tally.
     pub(crate) fn absorb(&mut self, other: Tally<G>) {
         self.moves.absorb(&other.moves);
         self.offers.absorb(&other.offers);
@@ -58,7 +58,7 @@ impl<G: Game> Tally<G> {
         }
     }
 
-    /// Something was said.
+    /// Counts a saying.
     pub(crate) fn hear(&mut self, saying: &Saying<G>) {
         let sights = &mut self.sights;
         (self.watch)(saying, &mut |name| match sights.get_mut(name) {
@@ -69,7 +69,7 @@ impl<G: Game> Tally<G> {
         });
     }
 
-    /// A world was redealt and differs from the first.
+    /// Counts a world that was dealt again and differs from the first.
     pub(crate) fn another_world(&mut self, eyes: Eyes) {
         self.worlds.add(match eyes {
             Eyes::Seat(_) => "for a seat",
@@ -77,7 +77,7 @@ impl<G: Game> Tally<G> {
         });
     }
 
-    /// Everything that is counted: what it is a kind of, its name, and how often it occurred.
+    /// Everything that is counted: its category, its name and its count.
     fn rows(&self) -> impl Iterator<Item = (&'static str, &str, u64)> {
         let named = |what, counts: &'_ Counts| {
             counts.rows.iter().map(move |(name, count)| (what, *name, *count)).collect::<Vec<_>>()
@@ -93,17 +93,17 @@ impl<G: Game> Tally<G> {
 
     /// What never occurred: `move draw`, `refusal not-in-hand`, `sight baked minipizza`.
     ///
-    /// Should no redealt world ever differ, the law of two worlds was kept by empty words; that
-    /// is missing too.
+    /// If no redealt world ever differs, the law of two worlds was never really tested; that counts
+    /// as missing too.
     pub fn missing(&self) -> Vec<String> {
         let never = self.rows().filter(|(_, _, count)| *count == 0);
         never.map(|(what, name, _)| format!("{what} {name}")).collect()
     }
 
-    /// For tests: everything occurred.
+    /// For tests: asserts that everything occurred.
     ///
     /// # Panics
-    /// When something is missing; the message shows the whole tally.
+    /// If something is missing; the message shows the whole tally.
     pub fn assert_complete(&self) {
         let missing = self.missing();
         assert!(missing.is_empty(), "never seen: {}\n{self}", missing.join(", "));
@@ -128,8 +128,8 @@ impl<G: Game> fmt::Debug for Tally<G> {
     }
 }
 
-/// How often each of some listed kinds occurred. The lists are short: looking through them is
-/// quicker than a map.
+/// How often each of the listed kinds occurred. The lists are short, so a linear search is faster
+/// than a map.
 pub(crate) struct Counts {
     rows: Vec<(&'static str, u64)>,
 }
@@ -139,7 +139,7 @@ impl Counts {
         Counts { rows: all.iter().map(|name| (*name, 0)).collect() }
     }
 
-    /// Counts one of this kind, and says whether it is listed.
+    /// Counts one of this kind; returns whether it is listed.
     pub fn add(&mut self, kind: &str) -> bool {
         let row = self.rows.iter_mut().find(|(name, _)| *name == kind);
         row.map(|(_, count)| *count += 1).is_some()

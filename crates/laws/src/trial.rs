@@ -1,4 +1,4 @@
-//! One random game, examined at every step.
+//! One random game, checked at every step.
 
 use table::ledger::{End, Guest, Recorder};
 use table::{Eyes, Lawful, Ledger, MOST_SEATS, Next, Offer, Pcg, Saying, Seat, Setup};
@@ -13,23 +13,23 @@ use crate::probe::Probe;
 use crate::worlds::Worlds;
 use crate::{Law, Laws, Tally, pick};
 
-/// Moves of any kind tried by any seat at each step. Over the steps of thousands of games even
-/// a refusal that one try in a million meets occurs.
+/// Arbitrary moves by arbitrary seats, tried at each step. Over thousands of games, even a refusal
+/// that only one try in a million meets does occur.
 const PROBES_PER_STEP: usize = 3;
 
-/// One probe in so many comes from any of the six seats, even one where nobody sits: a ledger
-/// that someone sends can hold such a move.
+/// One probe in this many comes from any of the six seats, even an unused one: a ledger from
+/// outside may contain such a move.
 const STRANGER: usize = 16;
 
-/// Forks into two worlds for each game; the eyes take turns, so that each pair of eyes gets
-/// hundreds of them in two thousand games.
+/// Forks into two worlds per game. The eyes take turns, so that in two thousand games each gets
+/// hundreds of forks.
 const FORKS_PER_GAME: usize = 4;
 
-/// One game in so many is written as text and read back. Formatting costs more than playing,
-/// and text that goes wrong does so in any game.
+/// One game in this many is written as text and read back. Formatting costs more than playing, and
+/// errors in the text show up in any game.
 const TEXT_EVERY: usize = 8;
 
-/// A game on trial.
+/// A game under test.
 pub(crate) struct Trial<'t, G: Lawful> {
     laws: Laws,
     number: usize,
@@ -40,18 +40,18 @@ pub(crate) struct Trial<'t, G: Lawful> {
     asked: Asked<G>,
     open_choices: OpenChoices<G>,
     heard: Vec<Saying<G>>,
-    /// The last deal, which later is a wrong one.
+    /// The latest deal, which will be a wrong one later.
     stale: Option<G::Deal>,
     /// Changes of a secret choice. They are not play, and no bound can hold for them.
     changes: usize,
     bookmarks: Bookmarks<G, FORKS_PER_GAME>,
-    /// The fork that is being compared, and after how many steps it left the game.
+    /// The fork being compared, and the number of steps after which it left the game.
     fork: Option<(usize, Worlds<G>)>,
     tally: &'t mut Tally<G>,
 }
 
 impl<'t, G: Lawful> Trial<'t, G> {
-    /// Sits down to a game. Its number fixes who plays and which eyes are deceived.
+    /// Sets up a game. Its number determines who plays and for which eyes the worlds are redealt.
     pub fn new(
         laws: Laws,
         setup: &G::Setup,
@@ -79,7 +79,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         }
     }
 
-    /// Plays it to the end, or to the first breach.
+    /// Plays the game to the end or to the first breach.
     pub fn play(&mut self) -> Result<(), Broken> {
         loop {
             let game = *self.record.game();
@@ -92,7 +92,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         }
     }
 
-    /// What was dealt and done until the breach.
+    /// The ledger up to the breach.
     pub fn ledger(&self) -> Ledger<G> {
         let ledger = self.record.ledger();
         let Some((steps, worlds)) = &self.fork else { return ledger.clone() };
@@ -104,7 +104,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         ledger
     }
 
-    /// Asks every law that can be asked of a position.
+    /// Checks every law that applies to a single position.
     fn look(&mut self, game: &G, drawn: Option<G::Deal>) -> Result<(), Broken> {
         let laws = self.laws;
         laws.judge(Law::Ending, || ending::goes_on(game, &self.asked, drawn))?;
@@ -124,8 +124,8 @@ impl<'t, G: Lawful> Trial<'t, G> {
         laws.judge(Law::Refusals, || refusals::bind_the_dealer(game, self.asked.next, self.stale))
     }
 
-    /// Half the time a seat that is awaited, since the others are nearly always refused for
-    /// that alone.
+    /// An awaited seat half of the time, since the others are nearly always refused for not being
+    /// awaited.
     fn any_seat(&mut self, game: &G) -> Seat {
         let chance = &mut self.chance;
         if let Next::Seats(awaited) = self.asked.next
@@ -139,7 +139,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         Seat::at(pick::below(chance, if stranger { MOST_SEATS } else { game.seats() }))
     }
 
-    /// Tries a move on a copy, and says whether it was accepted.
+    /// Tries a move on a copy; returns whether it was accepted.
     fn probe(&mut self, game: &G, seat: Seat, mv: G::Move) -> Result<bool, Broken> {
         let probe = Probe::of(game, seat, mv);
         self.laws
@@ -152,7 +152,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         Ok(probe.answer.is_ok())
     }
 
-    /// A move that is right but for the seat that makes it.
+    /// Tries a move that may be right for one seat, from another seat.
     fn try_what_another_is_offered(&mut self, game: &G) -> Result<(), Broken> {
         let offers = self.asked.all();
         if offers.is_empty() {
@@ -164,7 +164,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         self.probe(game, seat, mv).map(|_| ())
     }
 
-    /// Makes the next step, or says that the game does not go on.
+    /// Makes the next step; returns whether the game goes on.
     fn step(&mut self, game: &G, drawn: Option<G::Deal>) -> Result<bool, Broken> {
         if let Next::Over(_) = self.asked.next {
             return Ok(false);
@@ -208,7 +208,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         Ok(true)
     }
 
-    /// What an awaited seat does, or now and then another choice of one that has chosen.
+    /// A move of an awaited seat, or occasionally a new choice of a seat that has chosen.
     fn choose(&mut self, game: &G) -> Result<Option<(Seat, G::Move)>, Broken> {
         if let Some((seat, mv)) = self.open_choices.change(&mut self.chance)
             && self.probe(game, seat, mv)?
@@ -219,7 +219,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         Ok(self.player.choose(&self.asked, &mut self.chance))
     }
 
-    /// Asks the laws that look back on a game: its ledger, and its forks.
+    /// Checks the laws that look back on a whole game: its ledger and its forks.
     fn look_back(&mut self) -> Result<(), Broken> {
         self.laws.judge(Law::Replay, || self.replays())?;
         if !self.laws.contains(Law::TwoWorlds) {
@@ -227,7 +227,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
         }
         let all_eyes = Eyes::all(self.record.game().seats());
         let bookmarks: Vec<_> = self.bookmarks.iter().collect();
-        // Two games in a row, one of each player, deceive the same eyes.
+        // Two consecutive games, one with each kind of player, use the same eyes.
         let turn = self.number / 2 * FORKS_PER_GAME % all_eyes.clone().count();
         for (bookmark, eyes) in bookmarks.into_iter().zip(all_eyes.cycle().skip(turn)) {
             let worlds = Worlds::fork(&bookmark.game, eyes, &mut self.chance);
@@ -258,7 +258,7 @@ impl<'t, G: Lawful> Trial<'t, G> {
     }
 }
 
-/// A seed for this setup, so that no two setups play the same games.
+/// Mixes the setup into the seed, so that no two setups play the same games.
 fn mixed(seed: u64, setup: &impl Setup) -> u64 {
     let mut text = format!("{} {}", setup.game(), setup.seats());
     for (name, value) in setup.options() {

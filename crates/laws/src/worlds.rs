@@ -1,4 +1,4 @@
-//! Two worlds that one viewer may not be able to tell apart, played on side by side.
+//! Two worlds that one viewer must not be able to tell apart, played side by side.
 
 use table::ledger::Entry;
 use table::{Chance, Deaf, Eyes, Lawful, Next, Saying, Seat};
@@ -8,29 +8,29 @@ use crate::open_choices::OpenChoices;
 use crate::pick;
 use crate::player::Player;
 
-/// Moves tried until one is possible in both worlds; a hand that was redealt cannot do all that
-/// the first could.
+/// How many moves are tried until one is possible in both worlds. A redealt hand cannot do
+/// everything that the first one could.
 const MOVES_TRIED: usize = 8;
 
-/// Deals drawn in the second world until one looks like the first world's.
+/// How many deals are drawn in the second world until one looks like the first world's.
 const DEALS_TRIED: usize = 4;
 
-/// A world, and another that differs only in what these eyes may not know.
+/// A world, and a second one that differs only in what these eyes may not know.
 pub(crate) struct Worlds<G: Lawful> {
     pub eyes: Eyes,
     pub one: G,
     pub two: G,
-    /// What the eyes' ears heard of the last step in each world.
+    /// What a viewer with these eyes heard of the last step, in each world.
     pub heard_one: Vec<Saying<G>>,
     pub heard_two: Vec<Saying<G>>,
-    /// What was dealt and done in the first world since the fork.
+    /// The deals and moves in the first world since the fork.
     pub played: Vec<Entry<G>>,
     asked: Asked<G>,
     open_choices: OpenChoices<G>,
 }
 
 impl<G: Lawful> Worlds<G> {
-    /// Redeals a world for these eyes.
+    /// Deals a world again for these eyes.
     pub fn fork(one: &G, eyes: Eyes, chance: &mut impl Chance) -> Worlds<G> {
         Worlds {
             eyes,
@@ -44,7 +44,7 @@ impl<G: Lawful> Worlds<G> {
         }
     }
 
-    /// Makes one step in both worlds, or says that they cannot be compared any further.
+    /// Makes one step in both worlds; returns whether they can be compared further.
     pub fn play_on(&mut self, player: Player, chance: &mut impl Chance) -> Result<bool, String> {
         self.asked.ask(&self.one);
         match self.asked.next {
@@ -66,8 +66,8 @@ impl<G: Lawful> Worlds<G> {
         Some(())
     }
 
-    /// A deal for the second world that looks like the first world's. Half the time another one
-    /// is looked for first, since what is dealt to the others is hidden too.
+    /// A deal for the second world that looks like the first world's. Half the time a different one
+    /// is looked for first, since deals to the other seats are hidden too.
     fn deal_like(&self, deal: G::Deal, chance: &mut impl Chance) -> Option<G::Deal> {
         let same = || ({ self.two }.deal(deal, &mut Deaf).is_ok()).then_some(deal);
         let other = |chance: &mut _| {
@@ -82,8 +82,8 @@ impl<G: Lawful> Worlds<G> {
         }
     }
 
-    /// The first world's offers give the moves. What the viewer may do in the one world it may
-    /// do in the other; the others' moves may be impossible there, and then another is tried.
+    /// Takes moves from the first world's offers. What the viewer may do in one world it may do in
+    /// the other. The other seats' moves may be impossible there; then another move is tried.
     fn play(&mut self, player: Player, chance: &mut impl Chance) -> Result<bool, String> {
         for _ in 0..MOVES_TRIED {
             let Some((seat, mv)) = self.choose(player, chance) else { return Ok(false) };
@@ -111,7 +111,7 @@ impl<G: Lawful> Worlds<G> {
         self.open_choices.change(chance).or_else(|| player.choose(&self.asked, chance))
     }
 
-    /// Makes a move that both worlds were seen to accept.
+    /// Makes a move that both worlds are known to accept.
     fn make(&mut self, seat: Seat, mv: G::Move) {
         self.heard_one.clear();
         self.heard_two.clear();
@@ -123,7 +123,7 @@ impl<G: Lawful> Worlds<G> {
     }
 }
 
-/// A listener who keeps what reaches these eyes.
+/// A listener that keeps the sayings that reach these eyes.
 fn ears<G: Lawful>(eyes: Eyes, heard: &mut Vec<Saying<G>>) -> impl FnMut(Saying<G>) {
     move |saying| {
         if saying.reaches(eyes) {

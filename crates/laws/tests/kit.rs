@@ -1,4 +1,4 @@
-//! The kit finds every fault that is planted in a toy, and none in an honest one.
+//! The laws find every fault planted in a toy game, and none in an honest one.
 
 mod toy;
 
@@ -24,8 +24,8 @@ fn breach(laws: Laws, fault: Fault) -> Box<Breach> {
         .expect_err("a planted fault is found")
 }
 
-/// The fault is found by the law that is there for it, even when that law is alone, and by the
-/// whole kit.
+/// The fault is found by the law that is meant to find it, even when only that law is checked, and
+/// by all laws together.
 fn check(fault: Fault, law: Law, seen: &str) {
     let breach = breach(Laws::only(&[law]), fault);
     assert_eq!(breach.law, law, "{breach}");

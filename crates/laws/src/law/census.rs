@@ -4,7 +4,7 @@ use table::Lawful;
 
 use super::Kept;
 
-/// The game counts its own pieces; it alone knows what there is.
+/// The game counts its own pieces, because only it knows which there are.
 pub(crate) fn complete<G: Lawful>(game: &G) -> Kept {
     game.census()
 }

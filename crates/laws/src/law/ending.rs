@@ -1,11 +1,11 @@
-//! Play ends within its bound and never comes to a dead end.
+//! Play ends within its bound and never reaches a dead end.
 
 use table::{Deaf, Lawful, MOST_SEATS, Next, Outcome, Seat, Seats, Setup};
 
 use super::Kept;
 use crate::asked::Asked;
 
-/// Whoever is awaited can do something: the dealer has a possible deal, each seat an offer.
+/// Whoever is awaited can act: the dealer has a possible deal, each seat has an offer.
 pub(crate) fn goes_on<G: Lawful>(game: &G, asked: &Asked<G>, drawn: Option<G::Deal>) -> Kept {
     if let Some(deal) = drawn
         && asked.next != Next::Dealer
@@ -40,7 +40,7 @@ fn seats_can_move<G: Lawful>(asked: &Asked<G>, awaited: Seats, seats: usize) -> 
     Ok(())
 }
 
-/// Only who sits at the table wins or scores.
+/// Only seats in use win or score.
 fn fits_the_table(outcome: &Outcome, seats: usize) -> Kept {
     let empty = |seat: &Seat| seat.index() >= seats;
     let stranger = Seat::all(MOST_SEATS)
@@ -52,7 +52,7 @@ fn fits_the_table(outcome: &Outcome, seats: usize) -> Kept {
     }
 }
 
-/// A game has fewer moves and deals than the bound it gives.
+/// A game has fewer moves and deals than its stated bound.
 pub(crate) fn within_bound<G: Lawful>(setup: &G::Setup, steps: usize) -> Kept {
     let longest = G::longest(setup);
     if steps < longest {

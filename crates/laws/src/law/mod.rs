@@ -12,7 +12,7 @@ pub(crate) mod two_worlds;
 
 use core::fmt;
 
-/// Whether a law was kept; if not, what was seen.
+/// Whether a law was kept; if not, what was observed.
 pub(crate) type Kept = Result<(), String>;
 
 /// A law that every game keeps.
@@ -24,15 +24,15 @@ pub enum Law {
     Refusals,
     /// Every piece is in exactly one place.
     Census,
-    /// Play ends within its bound and never comes to a dead end.
+    /// Play ends within its bound and never reaches a dead end.
     Ending,
     /// A ledger reads back equal and replays to an equal table.
     Replay,
-    /// What a seat heard adds up to what it sees.
+    /// What a seat has heard adds up to what it sees.
     Folding,
     /// Changing what a viewer may not know changes nothing for that viewer.
     TwoWorlds,
-    /// Every kind of move, offer and refusal is on its list.
+    /// Every kind of move, offer and refusal is listed.
     Kinds,
     /// The rules never panic.
     NoPanic,
@@ -77,7 +77,7 @@ impl Laws {
     /// Every law.
     pub const ALL: Laws = Laws::only(&Law::ALL);
 
-    /// Just these laws: for a game that is still being written.
+    /// Only these laws, for a game that is still being written.
     pub const fn only(laws: &[Law]) -> Laws {
         let mut set = 0;
         let mut at = 0;
@@ -88,12 +88,12 @@ impl Laws {
         Laws(set)
     }
 
-    /// Whether the law is among them.
+    /// Whether the set contains this law.
     pub const fn contains(self, law: Law) -> bool {
         self.0 & 1 << law as u16 != 0
     }
 
-    /// Asks whether a law was kept, if it is among them.
+    /// Checks a law, if the set contains it.
     pub(crate) fn judge(self, law: Law, kept: impl FnOnce() -> Kept) -> Result<(), Broken> {
         if !self.contains(law) {
             return Ok(());
@@ -102,7 +102,7 @@ impl Laws {
     }
 }
 
-/// A law that was not kept, before anyone has said in which game.
+/// A law that was broken, before it is known in which game.
 #[derive(Debug)]
 pub(crate) struct Broken {
     pub law: Law,

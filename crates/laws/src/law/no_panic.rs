@@ -1,13 +1,13 @@
-//! The rules never panic, whatever they are asked.
+//! The rules never panic, whatever they are given.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use super::{Broken, Law};
 
-/// Runs `play`, and makes a panic in it a breach of this law, so that the ledger is not lost.
+/// Runs `play` and turns a panic into a breach of this law, so that the ledger is not lost.
 pub(crate) fn calmly(play: impl FnOnce() -> Result<(), Broken>) -> Result<(), Broken> {
-    // What is seen after a panic is the ledger alone, which is written only between moves.
+    // After a panic only the ledger is read, and it is written only between moves.
     catch_unwind(AssertUnwindSafe(play))
         .unwrap_or_else(|panic| Err(Broken { law: Law::NoPanic, what: message(&*panic) }))
 }

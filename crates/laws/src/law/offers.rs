@@ -8,10 +8,10 @@ use crate::open_choices::OpenChoices;
 use crate::pick;
 use crate::probe::Probe;
 
-/// What every offer picks, and what each of its lines picks, is covered by it and accepted by
-/// the rules; and its lines leave nothing out.
+/// The move picked from every offer, and from each of its lines, is covered by the offer and
+/// accepted by the rules; and the lines leave nothing out.
 ///
-/// One move is picked from each: an offer comes up in thousands of positions.
+/// One pick from each is enough: an offer comes up in thousands of positions.
 pub(crate) fn are_accepted<G: Lawful>(
     game: &G,
     asked: &Asked<G>,
@@ -45,7 +45,7 @@ fn is_accepted<G: Lawful>(game: &G, seat: Seat, offer: &G::Offer, mv: G::Move) -
     }
 }
 
-/// What is said of a move that was offered and then refused.
+/// The report for a move that was offered and then refused.
 pub(crate) fn refused_though_offered<G: Lawful>(
     seat: Seat,
     mv: &G::Move,
@@ -55,8 +55,8 @@ pub(crate) fn refused_though_offered<G: Lawful>(
     format!("“{mv}” was offered to {seat:?}, but is refused by rule {rule}: {refusal:?}")
 }
 
-/// A move is accepted if an offer to its seat covers it, and otherwise only where a seat that
-/// has chosen changes its mind; see [`is_change_of_mind`].
+/// A move is accepted only if an offer to its seat covers it, or if a seat that has already chosen
+/// changes its mind; see [`is_change_of_mind`].
 pub(crate) fn cover_it<G: Lawful>(
     probe: &Probe<G>,
     asked: &Asked<G>,
@@ -72,12 +72,12 @@ pub(crate) fn cover_it<G: Lawful>(
     }
 }
 
-/// The one move that may be accepted without an offer: where several seats choose in secret, one
-/// that has chosen and is awaited no longer may choose again until the last has chosen.
+/// The only move that may be accepted without an offer: when several seats choose in secret, a seat
+/// that has chosen may choose again until the last one has chosen.
 ///
-/// It is such a change when others are still awaited, when the move is one the seat could have
-/// chosen at first, and when it is its own business: nobody else hears of it, and nobody else
-/// sees anything change. So it can neither move the play on nor tell anyone anything.
+/// Three conditions must hold: other seats are still awaited; the seat could have chosen this move
+/// in the first place; and nobody else hears or sees anything of it. So it can neither advance the
+/// game nor tell anyone anything.
 fn is_change_of_mind<G: Lawful>(
     probe: &Probe<G>,
     next: Next,

@@ -5,7 +5,7 @@ use table::{BadDeal, Game, Lawful, Next, Refuse, Saying};
 use super::Kept;
 use crate::probe::Probe;
 
-/// Looks at a move that was tried, if it was refused.
+/// Checks a move that was tried, if it was refused.
 pub(crate) fn change_nothing<G: Lawful>(probe: &Probe<G>) -> Kept {
     let Probe { seat, mv, before, after, heard, answer } = probe;
     let Err(refusal) = answer else { return Ok(()) };
@@ -21,7 +21,7 @@ pub(crate) fn change_nothing<G: Lawful>(probe: &Probe<G>) -> Kept {
     Ok(())
 }
 
-/// Tries a deal that was dealt before: a wrong dealer is refused as plainly as a wrong player.
+/// Repeats an earlier deal: a wrong dealer must be refused like a wrong player.
 pub(crate) fn bind_the_dealer<G: Game>(before: &G, next: Next, stale: Option<G::Deal>) -> Kept {
     let Some(deal) = stale else { return Ok(()) };
     let mut after = *before;

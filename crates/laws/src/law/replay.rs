@@ -5,13 +5,13 @@ use table::{Deaf, Game, Ledger, Phrased};
 
 use super::Kept;
 
-/// The ledger as it stood after so many deals and moves of a game that went on.
+/// The ledger as it was after this many deals and moves, with the game still going on.
 pub(crate) fn prefix<G: Game>(ledger: &Ledger<G>, steps: usize) -> Ledger<G> {
     let entries = ledger.entries[..steps].to_vec();
     Ledger { entries, end: End::Unfinished, ..ledger.clone() }
 }
 
-/// Playing the first deals and moves again gives the same table.
+/// Replaying the first deals and moves gives the same table.
 pub(crate) fn gives_the_table<G: Game>(ledger: &Ledger<G>, steps: usize, game: &G) -> Kept {
     match ledger.replay(steps, &mut Deaf) {
         Ok(again) if again == *game => Ok(()),
@@ -20,7 +20,7 @@ pub(crate) fn gives_the_table<G: Game>(ledger: &Ledger<G>, steps: usize, game: &
     }
 }
 
-/// Written as text and read again, it is the same ledger.
+/// A ledger that is written as text and read again is unchanged.
 pub(crate) fn reads_back<G: Game>(ledger: &Ledger<G>) -> Kept {
     match Ledger::<G>::read(&ledger.to_string()) {
         Ok(read) if read == *ledger => Ok(()),

@@ -1,5 +1,5 @@
-//! Changing what a viewer may not know changes nothing for that viewer: not what it sees and
-//! hears, not who is awaited, not what it is offered, not how it is refused.
+//! Changing what a viewer may not know changes nothing for that viewer: neither what it sees and
+//! hears, nor who is awaited, nor what it is offered, nor how it is refused.
 
 use core::fmt::Debug;
 
@@ -10,14 +10,14 @@ use crate::player::Player;
 use crate::probe::Probe;
 use crate::worlds::Worlds;
 
-/// How far two worlds are played on. What is hidden at the fork shows within a few turns or is
-/// redealt by the play itself; a second whole game for every fork would only cost time.
+/// How many steps two worlds are played. What is hidden at the fork shows within a few turns or is
+/// dealt again during play; playing every fork to the end would only cost time.
 const STEPS: usize = 100;
 
-/// Moves that the viewer tries in both worlds at each step, to compare the refusals.
+/// Moves that the viewer tries in both worlds at each step, to compare refusals.
 const PROBES_PER_STEP: usize = 2;
 
-/// Compares two worlds, then plays both on with the same moves and compares after each.
+/// Compares two worlds, then plays the same moves in both and compares them after each.
 pub(crate) fn look_alike<G: Lawful>(
     worlds: &mut Worlds<G>,
     player: Player,
@@ -37,8 +37,8 @@ pub(crate) fn look_alike<G: Lawful>(
     Ok(())
 }
 
-/// Everything in which these eyes could tell the worlds apart; all of it, since what is said
-/// often explains what is seen.
+/// Everything that lets these eyes tell the worlds apart. All differences are listed, because what
+/// was said often explains what is seen.
 fn differences<G: Lawful>(worlds: &Worlds<G>) -> Kept {
     let Worlds { eyes, one, two, .. } = worlds;
     let (seen_one, seen_two) = (View::of(one, *eyes), View::of(two, *eyes));
@@ -58,7 +58,7 @@ fn offers<G: Game>(view: &View<G>) -> Vec<G::Offer> {
     offers
 }
 
-/// The viewer tries the same move in both worlds and gets the same answer.
+/// The viewer tries the same move in both worlds and must get the same answer.
 fn answer_alike<G: Lawful>(worlds: &Worlds<G>, chance: &mut impl Chance) -> Kept {
     let Worlds { eyes, one, two, .. } = worlds;
     let Eyes::Seat(seat) = *eyes else { return Ok(()) };

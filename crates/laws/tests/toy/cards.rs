@@ -32,12 +32,12 @@ impl FromStr for Colour {
     }
 }
 
-/// Some cards, of which only the colours matter.
+/// Some cards. Only the number of each colour matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards([u8; 3]);
 
 impl Cards {
-    /// So many of each colour.
+    /// This many of each colour.
     pub fn of_each(count: u8) -> Cards {
         Cards([count; 3])
     }
@@ -62,7 +62,7 @@ impl Cards {
         self.0.iter_mut().zip(cards.0).for_each(|(held, fewer)| *held -= fewer);
     }
 
-    /// Any so many of them, which stay where they are.
+    /// A random selection of this many of them, without removing them.
     pub fn any(mut self, count: u8, chance: &mut impl Chance) -> Cards {
         let mut drawn = Cards::default();
         let supply = Stream { pile: "supply", owner: 0, round: 0 };

@@ -1,4 +1,4 @@
-//! What can be planted in the toy: one fault for each thing a law must notice.
+//! Faults that can be planted in the toy: one for each thing a law must notice.
 
 /// A fault of the toy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -8,29 +8,29 @@ pub enum Fault {
     None,
     /// The public drawer shows the colour that was dealt last.
     LeakInView,
-    /// Laying a card says aloud how many red ones the neighbour holds.
+    /// Laying a card announces how many red cards the neighbour holds.
     LeakInSaying,
-    /// Drawing a card whispers it to the neighbour as well.
+    /// Drawing a card also whispers it to the neighbour.
     LeakInWhisper,
-    /// A card that is not in hand is refused in another way if the neighbour holds it.
+    /// A card that is not in hand is refused differently if the neighbour holds it.
     LeakInRefusal,
     /// The seat with the most red cards lays first.
     LeakInAwaited,
-    /// What can be bid depends on the card that was drawn.
+    /// The possible bids depend on the card that was drawn.
     LeakInOffer,
-    /// The highest bid is offered and refused.
+    /// The highest bid is offered but refused.
     OfferedButRefused,
-    /// A bid too high is among the lines of an offer.
+    /// The lines of an offer include a bid that is too high.
     LineTooMany,
-    /// The highest bid is not among the lines of an offer.
+    /// The lines of an offer leave out the highest bid.
     LineTooFew,
-    /// A bid too high is accepted.
+    /// A bid that is too high is accepted.
     AcceptedButNotOffered,
     /// Cards can be laid out of turn.
     AcceptedOutOfTurn,
     /// Changing a bid is announced.
     LoudChangeOfMind,
-    /// A refusal is remembered.
+    /// A refusal leaves a trace in the state.
     RefusalThatChanges,
     /// A refusal is announced.
     RefusalThatSpeaks,
@@ -38,27 +38,27 @@ pub enum Fault {
     RefusalWithoutRule,
     /// A deal is accepted at any time.
     EagerDealer,
-    /// A card leaves the bag with each one drawn.
+    /// An extra card leaves the bag with each one drawn.
     LostCard,
-    /// After the reveal nobody is awaited.
+    /// After the reveal, nobody is awaited.
     NobodyAwaited,
-    /// Nobody is offered anything to lay.
+    /// No seat is offered a card to lay.
     NothingOffered,
     /// Nothing is drawn for a seat.
     NothingDealt,
     /// The rounds are not counted.
     Endless,
-    /// An empty seat scores.
+    /// An unused seat scores.
     ScoreOfNobody,
-    /// Something depends on what the ledger does not hold.
+    /// The state depends on something that is not in the ledger.
     Whim,
-    /// The setup does not say which memory it has.
+    /// The setup does not state its memory option.
     ForgottenOption,
-    /// The pile grows by a card that nobody hears of.
+    /// The pile grows by a card without an announcement.
     UnsaidChange,
-    /// A kind of refusal that is not listed.
+    /// A refusal has a kind that is not listed.
     UnlistedKind,
-    /// Someone lays the last card of a colour, and the rules panic.
+    /// The rules panic when someone lays their last card of a colour.
     Panic,
     /// Redealing changes nothing.
     LazyRedealing,

@@ -1,4 +1,4 @@
-//! How the toy is examined.
+//! How the laws test the toy.
 
 use table::{Chance, Eyes, Lawful, Seat, Seats, Stream};
 
@@ -55,7 +55,7 @@ impl Lawful for Toy {
         if to_them { one == other } else { one.len() == other.len() }
     }
 
-    /// The last bid reveals all.
+    /// The last bid reveals all of them.
     fn worlds_part(&self, other: &Toy, seat: Seat, mv: &Move) -> bool {
         let seats = self.public.setup.seats;
         let reveals = matches!((self.public.phase, mv), (Phase::Bidding, Move::Bid(_)))

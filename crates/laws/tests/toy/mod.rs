@@ -1,8 +1,9 @@
-//! A toy game for the kit: small, with everything a law looks at, and with faults to plant.
+//! A toy game for testing the laws: small, with everything a law looks at, and with faults to
+//! plant.
 //!
-//! Each of two to four seats holds two cards. In each of three rounds all bid in secret and at
-//! once; then, from the highest bidder on, each lays a card and draws another. Red ones score; under the
-//! older rules of version 2 blue ones did.
+//! Each of two to four seats holds two cards. In each of three rounds everyone bids secretly at the
+//! same time; then, starting with the highest bidder, each lays a card and draws another. Red cards
+//! score; under the older rules, version 2, blue ones did.
 
 mod cards;
 mod fault;
@@ -30,10 +31,10 @@ const OF_EACH: u8 = 8;
 const ROUNDS: u8 = 3;
 const HIGHEST_BID: u8 = 3;
 
-/// What no ledger holds; for the fault [`Fault::Whim`].
+/// State outside the ledger, for the fault [`Fault::Whim`].
 static WHIMS: AtomicU64 = AtomicU64::new(0);
 
-/// What the table is about.
+/// What the table is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     Dealing(Seat),
@@ -51,7 +52,7 @@ pub enum Phase {
     Over,
 }
 
-/// What lies open.
+/// What everyone can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     setup: Setup,
@@ -62,7 +63,7 @@ pub struct Public {
     pile: u8,
     highest_bid: u8,
     scores: [u8; MOST_SEATS],
-    /// The colour on top of the pile, which an honest toy never shows.
+    /// The colour dealt last, which an honest toy never shows.
     shown: Option<Colour>,
 }
 
@@ -98,7 +99,7 @@ pub struct Toy {
     own: BySeat<Private>,
     notes: Notes,
     bag: Cards,
-    /// Honest toys have no whims.
+    /// Always 0 in an honest toy.
     whim: u64,
 }
 
@@ -111,7 +112,7 @@ impl Toy {
         &self.own[seat.next_clockwise(self.public.setup.seats)]
     }
 
-    /// Drawers change by what is said, and the fault's way besides.
+    /// Applies an announcement to the drawers, and adds what a planted fault does.
     fn say(&mut self, said: Announcement, listener: &mut impl Listener<Toy>) {
         for seat in Seat::all(self.public.setup.seats) {
             self.own[seat].hear(seat, &said);
@@ -367,7 +368,8 @@ impl Game for Toy {
 }
 
 impl Toy {
-    /// Bids go up to the same number, unless a fault makes the next round's hang on a card.
+    /// The highest possible bid is constant, unless a fault makes the next round's depend on a
+    /// card.
     fn highest_bid_after(&self, drawn: Option<Colour>) -> u8 {
         let next_are_bids = matches!(self.public.phase, Phase::Drawing { left: 1, .. })
             && self.public.round + 1 < ROUNDS;
@@ -375,7 +377,7 @@ impl Toy {
         HIGHEST_BID - u8::from(leaks)
     }
 
-    /// The faults of the dealing.
+    /// The faults of dealing.
     fn plant(&mut self, seat: Seat, colour: Option<Colour>, listener: &mut impl Listener<Toy>) {
         match (self.public.setup.fault, colour) {
             (Fault::LeakInView, _) => self.public.shown = colour,

@@ -58,7 +58,7 @@ impl Kinds for Move {
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// Any bid between these; an honest toy lists all of them.
+    /// Any bid in this range; an honest toy lists all of them.
     Bid { from: u8, to: u8, listed_to: u8 },
     /// This card.
     Lay(Colour),
@@ -107,14 +107,14 @@ impl Kinds for Offer {
     }
 }
 
-/// Why a move is not accepted.
+/// Why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     NoSuchBid,
     NotYourTurn,
     NotInHand,
     NotNow,
-    /// What a faulty toy answers: no rule, or a kind that is not listed.
+    /// The answer of a faulty toy: no rule, or a kind that is not listed.
     Faulty {
         kind: &'static str,
         rule: &'static str,

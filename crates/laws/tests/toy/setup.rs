@@ -1,4 +1,4 @@
-//! The toy's options: its memory, and its fault.
+//! The toy's options: its memory and its fault.
 
 use std::ops::RangeInclusive;
 
@@ -26,7 +26,7 @@ const FACTS: Facts = Facts {
 const COLOURS: [(&str, &str); 4] =
     [("amber", "amber"), ("birch", "birch"), ("coral", "coral"), ("denim", "denim")];
 
-/// Whether the cards that were laid stay on show.
+/// Whether cards that were laid stay visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Memory {
     #[default]
@@ -47,7 +47,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The cards that score. They were the blue ones before version 3.
+    /// The colour that scores. It was blue before version 3.
     pub fn scoring(&self) -> Colour {
         match self.rules {
             ..=2 => Colour::Blue,
@@ -59,7 +59,7 @@ impl Setup {
 impl table::Setup for Setup {
     const GAMES: &'static [Facts] = &[FACTS];
 
-    /// Nobody remembers the rules of version 1.
+    /// The rules of version 1 are no longer known.
     fn versions(_: &str) -> RangeInclusive<u8> {
         2..=3
     }

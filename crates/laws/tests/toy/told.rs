@@ -5,7 +5,7 @@ use table::{MOST_SEATS, Phrase, Phrased, Seat, Seats};
 use super::cards::{Cards, Colour};
 use super::{Fault, Notes, Phase, Private, Public, ROUNDS};
 
-/// What all hear.
+/// What everyone hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Announcement {
     /// A seat got its hand.
@@ -14,9 +14,9 @@ pub enum Announcement {
     Chosen { seat: Seat },
     /// All have chosen; this seat lays first.
     Revealed { bids: [u8; MOST_SEATS], first: Seat },
-    /// A seat laid a card; honest toys hint at nothing.
+    /// A seat laid a card; in an honest toy the hint is always 0.
     Laid { seat: Seat, colour: Colour, hint: u8 },
-    /// A seat drew a card; the next bids go up to this.
+    /// A seat drew a card; `highest_bid` is the limit for the next bids.
     Drew { seat: Seat, highest_bid: u8 },
 }
 
@@ -27,7 +27,7 @@ pub enum Whisper {
     Cards(Cards),
     /// What it bid.
     Bid(u8),
-    /// What a faulty toy lets slip.
+    /// What a faulty toy gives away.
     Hint(Cards),
 }
 

@@ -1,6 +1,6 @@
 //! The rulebook's tables: cards, numbers, and what is printed on the orders.
 //!
-//! This is the one place to mend when a number or a printed kind turns out to be different.
+//! If a number or a printed kind turns out to be wrong, this is the only place to correct it.
 
 use crate::setup::{Monotoni, Printing, Setup};
 use crate::{Colour, Ingredient, Ingredients, Order, Orders};
@@ -10,7 +10,7 @@ use Ingredient::{Mushroom, Olive, Pepper, Pineapple, Salami, Shrimp};
 /// The numbers of one printing. Rule 2
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers {
-    /// How many can play, at most; two is the fewest.
+    /// The most players; the fewest is two.
     pub most_seats: usize,
     /// Kinds of ingredients.
     pub kinds: usize,
@@ -18,11 +18,11 @@ pub struct Numbers {
     pub of_each_kind: u8,
     /// Cards of each kind that stay in the box, by number of seats from two on.
     pub left_in_box: [u8; 5],
-    /// Ingredients in the opening hand; one order comes on top.
+    /// Ingredients in the opening hand, which also has one order.
     pub opening: u8,
-    /// The hand is refilled up to so many cards.
+    /// The hand size up to which a player refills.
     pub refill: u8,
-    /// No more than so many cards are drawn in a turn.
+    /// The most cards drawn in one turn.
     pub most_drawn: u8,
 }
 
@@ -44,51 +44,51 @@ pub const BOX_PLUS: Numbers = Numbers {
     opening: 8, refill: 9, most_drawn: 5,
 };
 
-/// A Plus player without ingredients skips his turn and draws so many. Rule 3.7
+/// In Plus, a player without ingredients skips the turn and draws this many cards. Rule 3.7
 pub const SKIPPED_DRAW: u8 = 5;
-/// Fifteen or more for a Bombastica. Rule 5.4
+/// A Bombastica needs at least this many cards. Rule 5.4
 pub const BOMBASTICA: u8 = 15;
-/// Of one other kind in a Normale. Rule 5.1
+/// Cards of the other kind in a Normale. Rule 5.1
 pub const FOUR: u8 = 4;
-/// Of the kind the owner chooses for a Monotoni. Rule 5.3
+/// Cards of the kind the owner chooses for a Monotoni. Rule 5.3
 pub const MONOTONI: u8 = 6;
-/// Of the kind the owner chooses for a Monotoni junior. Rule 5.7
+/// Cards of the kind the owner chooses for a Monotoni junior. Rule 5.7
 pub const MONOTONI_JUNIOR: u8 = 5;
-/// Of the printed kind in a Minipizza. Rule 5.8
+/// Cards of the printed kind in a Minipizza. Rule 5.8
 pub const MINIPIZZA: u8 = 3;
-/// Of one of the two printed kinds in a Mamma Mia. Rule 5.9
+/// Cards of one of the two printed kinds in a Mamma Mia. Rule 5.9
 pub const MAMMA_MIA: u8 = 5;
-/// Of each of the two printed kinds in 5.2b.
+/// Cards of each of the two printed kinds in rule 5.2b.
 pub const TWO: u8 = 2;
 
 /// How we know what is printed on a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// A booklet or another public text says so.
+    /// Stated in a booklet or another public text.
     Known,
-    /// The picture is lost; the card is rebuilt from the cycle of rule 5.a.
+    /// The picture is lost; the card is reconstructed from the cycle of rule 5.a.
     Reconstructed,
 }
 use Source::{Known, Reconstructed};
 
-/// What is printed on those Plus orders that show kinds of their own. Rule 5.a
+/// What is printed on the Plus orders that show particular kinds. Rule 5.a
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Printed {
-    /// Whose cards they are.
+    /// The colour of the orders.
     pub colour: Colour,
-    /// Five of the one or the other. Rule 5.9
+    /// Five of one kind or the other. Rule 5.9
     pub mamma_mia_a: (Ingredient, Ingredient, Source),
-    /// Five of the one or the other. Rule 5.9
+    /// Five of one kind or the other. Rule 5.9
     pub mamma_mia_b: (Ingredient, Ingredient, Source),
-    /// Three of the first while the second is absent. Rule 5.8
+    /// Three of the first kind, while the second is absent. Rule 5.8
     pub minipizza: (Ingredient, Ingredient, Source),
-    /// Absent for a Monotoni junior. Rule 5.7
+    /// The kind that must be absent for a Monotoni junior. Rule 5.7
     pub junior_without: (Ingredient, Source),
     /// Two of each. Rule 5.2b
     pub two_and_two: (Ingredient, Ingredient, Source),
 }
 
-/// The Plus orders of each colour, in the sequence of the colours.
+/// The Plus orders of each colour, in the order of the colours.
 #[rustfmt::skip]
 pub const PRINTED: [Printed; 6] = [
     printed(Yellow, (Mushroom, Olive, Reconstructed),   (Salami, Shrimp, Reconstructed),    (Pineapple, Salami, Reconstructed), (Shrimp, Reconstructed),    (Pepper, Shrimp, Reconstructed)),
@@ -110,7 +110,7 @@ const fn printed(
     Printed { colour, mamma_mia_a, mamma_mia_b, minipizza, junior_without, two_and_two }
 }
 
-/// The orders of one printing that are not a "four of". Rule 5
+/// The orders of each printing that are not a "four of". Rule 5
 const SPECIAL_1998: [Order; 4] =
     [Order::OneOfEach, Order::Monotoni, Order::Bombastica, Order::Minimale];
 const SPECIAL_PLUS: [Order; 10] = [
@@ -126,7 +126,7 @@ const SPECIAL_PLUS: [Order; 10] = [
     Order::MammaMiaB,
 ];
 
-/// The orders a colour has: one "four of" for every other kind, and the special ones. Rule 5
+/// The orders of a colour: a "four of" for every other kind, and the special ones. Rule 5
 pub fn orders(printing: Printing, colour: Colour) -> Orders {
     let special: &[Order] = match printing {
         Printing::First => &SPECIAL_1998,
@@ -137,51 +137,51 @@ pub fn orders(printing: Printing, colour: Colour) -> Orders {
     fours.chain(special.iter().copied()).collect()
 }
 
-/// What an order asks for, before the owner's choices and the worktop are looked at.
+/// What an order asks for, before the owner's choices and the worktop are considered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Recipe {
-    /// Just these. Rules 5.1, 5.2, 5.2b
+    /// Exactly these cards. Rules 5.1, 5.2, 5.2b
     These(Ingredients),
-    /// `base`, and `count` of one other kind than the base's. Rule 5.3
+    /// `base`, and `count` of one kind that is not in the base. Rule 5.3
     OneJoker {
-        /// What is fixed.
+        /// The fixed part.
         base: Ingredients,
-        /// How many of the kind that is chosen.
+        /// How many of the chosen kind.
         count: u8,
     },
     /// One personal, and `count` each of two different other kinds. Rule 5.6
     TwoJokers {
-        /// How many of each kind that is chosen.
+        /// How many of each chosen kind.
         count: u8,
     },
-    /// Everything, fifteen at least. Rule 5.4
+    /// Everything, at least fifteen cards. Rule 5.4
     Everything,
     /// One personal, and `count` of the scarcest other kind. Rule 5.5
     Scarcest {
         /// How many of that kind.
         count: u8,
     },
-    /// `count` of one kind, unless the crossed-out one lies on the worktop. Rule 5.7
+    /// `count` of one kind, unless the crossed-out kind is on the worktop. Rule 5.7
     AnyOneWithout {
-        /// How many of the kind that is chosen.
+        /// How many of the chosen kind.
         count: u8,
         /// The kind that must be absent.
         without: Ingredient,
     },
-    /// Just these, unless the crossed-out kind lies on the worktop. Rule 5.8
+    /// Exactly these cards, unless the crossed-out kind is on the worktop. Rule 5.8
     TheseWithout {
         /// What is needed.
         need: Ingredients,
         /// The kind that must be absent.
         without: Ingredient,
     },
-    /// One personal, and `count` of one or the other. Rule 5.9
+    /// One personal, and `count` of one kind or the other. Rule 5.9
     Either {
-        /// How many of the kind that is chosen.
+        /// How many of the chosen kind.
         count: u8,
-        /// The one.
+        /// One kind.
         one: Ingredient,
-        /// The other.
+        /// The other kind.
         other: Ingredient,
     },
 }
@@ -236,7 +236,7 @@ pub fn recipe(setup: &Setup, colour: Colour, order: Order) -> Recipe {
 mod tests {
     use super::*;
 
-    /// The kind so many places further in the cycle of rule 5.a.
+    /// The kind this many places further in the cycle of rule 5.a.
     fn further(kind: Ingredient, places: usize) -> Ingredient {
         Ingredient::ALL[(kind.index() + places) % 6]
     }

@@ -2,29 +2,29 @@
 
 use crate::Ingredient;
 
-/// A colour, and with it a personal ingredient. Rule 1
+/// A colour, which determines a personal ingredient. Rule 1
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(u8)]
 pub enum Colour {
-    /// Pineapple's.
+    /// Personal ingredient: pineapple.
     #[default]
     Yellow,
-    /// Pepper's.
+    /// Personal ingredient: pepper.
     Green,
-    /// Mushroom's.
+    /// Personal ingredient: mushroom.
     Brown,
-    /// Olive's.
+    /// Personal ingredient: olive.
     Purple,
-    /// Salami's.
+    /// Personal ingredient: salami.
     Red,
-    /// Shrimp's, in Plus alone.
+    /// Personal ingredient: shrimp. Only in Plus.
     Pink,
 }
 
 use Colour::{Brown, Green, Pink, Purple, Red, Yellow};
 
 impl Colour {
-    /// All colours, in the sequence of rule 1.
+    /// All colours, in the order of rule 1.
     pub const ALL: [Colour; 6] = [Yellow, Green, Brown, Purple, Red, Pink];
 
     /// The ingredient that nearly all orders of this colour need.
@@ -32,7 +32,7 @@ impl Colour {
         Ingredient::ALL[self as usize]
     }
 
-    /// Its name in options, ledgers and the locales' ids.
+    /// Its name in options, ledgers and message ids.
     pub const fn name(self) -> &'static str {
         match self {
             Yellow => "yellow",

@@ -1,4 +1,4 @@
-//! What is known of both printings before anybody sits down.
+//! What is known about both printings before anyone sits down.
 
 use table::{Facts, MeasuredTables, Memory, Moves};
 

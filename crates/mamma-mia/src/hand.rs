@@ -1,4 +1,4 @@
-//! A hand: ingredients and orders of one seat. It is the seat's private drawer.
+//! A hand: the ingredients and orders of one seat. It is the seat's private drawer.
 
 use core::fmt;
 
@@ -6,8 +6,8 @@ use crate::{Ingredients, Orders};
 
 /// The cards a seat holds.
 ///
-/// Six bytes of counted ingredients and two bytes of orders in one word: a state has six hands,
-/// and bots copy states by the million.
+/// Six bytes count the ingredients and two bytes hold the orders, packed into one word, because a
+/// state has six hands and bots copy states by the million.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hand(u64);
 
@@ -31,26 +31,26 @@ impl Hand {
         Orders::from_bits((self.0 >> 48) as u16)
     }
 
-    /// Takes ingredients up.
+    /// Adds ingredients.
     #[inline]
     pub(crate) fn take(&mut self, cards: Ingredients) {
         self.0 += cards.bits();
     }
 
-    /// Takes orders up.
+    /// Adds orders.
     #[inline]
     pub(crate) fn take_orders(&mut self, orders: Orders) {
         self.0 |= u64::from(orders.bits()) << 48;
     }
 
-    /// Lays ingredients down that are in it.
+    /// Removes ingredients, which must be in the hand.
     #[inline]
     pub(crate) fn lay(&mut self, cards: Ingredients) {
         debug_assert!(self.ingredients().covers(cards));
         self.0 -= cards.bits();
     }
 
-    /// Lays orders down that are in it.
+    /// Removes orders, which must be in the hand.
     #[inline]
     pub(crate) fn lay_orders(&mut self, orders: Orders) {
         self.0 &= !(u64::from(orders.bits()) << 48);

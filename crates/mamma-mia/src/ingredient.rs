@@ -1,4 +1,4 @@
-//! Ingredients: the six kinds, and a handful of them counted by kind.
+//! Ingredients: the six kinds, and cards counted by kind.
 
 use core::fmt;
 use core::iter::Sum;
@@ -7,31 +7,31 @@ use core::str::FromStr;
 
 use table::{BadWords, Words, number};
 
-/// A kind of ingredient, in the sequence of rule 1. Each is the personal one of a colour.
+/// A kind of ingredient, in the order of rule 1. Each is the personal ingredient of one colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Ingredient {
-    /// Yellow's.
+    /// Yellow's personal ingredient.
     Pineapple,
-    /// Green's.
+    /// Green's personal ingredient.
     Pepper,
-    /// Brown's.
+    /// Brown's personal ingredient.
     Mushroom,
-    /// Purple's.
+    /// Purple's personal ingredient.
     Olive,
-    /// Red's.
+    /// Red's personal ingredient.
     Salami,
-    /// Pink's, in Plus alone.
+    /// Pink's personal ingredient. Only in Plus.
     Shrimp,
 }
 
 use Ingredient::{Mushroom, Olive, Pepper, Pineapple, Salami, Shrimp};
 
 impl Ingredient {
-    /// All kinds, in the sequence of rule 1.
+    /// All kinds, in the order of rule 1.
     pub const ALL: [Ingredient; 6] = [Pineapple, Pepper, Mushroom, Olive, Salami, Shrimp];
 
-    /// Its name in ledgers, commands and the locales' ids.
+    /// Its name in ledgers, commands and message ids.
     pub const fn name(self) -> &'static str {
         match self {
             Pineapple => "pineapple",
@@ -43,7 +43,7 @@ impl Ingredient {
         }
     }
 
-    /// Its place in the sequence of rule 1, from 0.
+    /// Its position in rule 1, counted from 0.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -70,25 +70,25 @@ impl FromStr for Ingredient {
 
 /// How many cards there are of each kind.
 ///
-/// One byte for each kind side by side in a word, so that "enough of everything?" and "what is
-/// missing?" take a few instructions. There are never more than 90 cards, so a byte's highest
-/// bit is free to catch the borrow of a subtraction.
+/// A word holds one byte per kind, so that "enough of everything?" and "what is missing?" take a
+/// few instructions. There are never more than 90 cards, so the highest bit of each byte is free to
+/// catch the borrow of a subtraction.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Ingredients(u64);
 
-/// The kind that each byte of a word counts; the two highest bytes stay empty.
+/// The kind counted by each byte of a word; the two highest bytes stay empty.
 const BY_BYTE: [Ingredient; 8] =
     [Pineapple, Pepper, Mushroom, Olive, Salami, Shrimp, Shrimp, Shrimp];
-/// A one in every byte: multiplying by it sums the bytes up.
+/// A one in every byte. Multiplying by it sums the bytes.
 const ONES: u64 = 0x0101_0101_0101_0101;
 /// The highest bit of every byte.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
 impl Ingredients {
-    /// No card at all.
+    /// No cards.
     pub const NONE: Ingredients = Ingredients(0);
 
-    /// So many cards of one kind.
+    /// This many cards of one kind.
     pub const fn of(kind: Ingredient, count: u8) -> Ingredients {
         Ingredients((count as u64) << kind.shift())
     }
@@ -99,19 +99,19 @@ impl Ingredients {
         Ingredients(lanes * count as u64)
     }
 
-    /// How many there are of this kind.
+    /// The number of cards of this kind.
     #[inline]
     pub const fn count(self, kind: Ingredient) -> u8 {
         (self.0 >> kind.shift()) as u8
     }
 
-    /// How many there are in all.
+    /// The total number of cards.
     #[inline]
     pub const fn total(self) -> u8 {
         (self.0.wrapping_mul(ONES) >> 56) as u8
     }
 
-    /// Whether there is none.
+    /// Whether there are no cards.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -123,7 +123,7 @@ impl Ingredients {
         ((self.0 | HIGH) - need.0) & HIGH == HIGH
     }
 
-    /// What these lack of `need`: needed minus here, kind by kind, floor 0. Rule 5
+    /// What is missing from `need`: needed minus present, kind by kind, at least 0. Rule 5
     #[inline]
     #[must_use]
     pub const fn missing(self, need: Ingredients) -> Ingredients {
@@ -133,7 +133,7 @@ impl Ingredients {
         Ingredients(difference & !HIGH & whole_byte)
     }
 
-    /// The card at this place when they are sorted by kind; `index` is below the total.
+    /// The card at this index when sorted by kind; `index` must be below the total.
     #[inline]
     pub const fn card(self, index: u32) -> Ingredient {
         let sums = self.0.wrapping_mul(ONES);
@@ -141,7 +141,7 @@ impl Ingredients {
         BY_BYTE[((passed >> 7).wrapping_mul(ONES) >> 56) as usize & 7]
     }
 
-    /// The kinds there are with their counts, in the sequence of rule 1.
+    /// The kinds that are present, with their counts, in the order of rule 1.
     pub fn iter(self) -> impl Iterator<Item = (Ingredient, u8)> {
         let mut rest = self.kinds().0;
         core::iter::from_fn(move || {
@@ -151,25 +151,25 @@ impl Ingredients {
         })
     }
 
-    /// One card of each kind there is.
+    /// One card of each kind that is present.
     #[inline]
     #[must_use]
     pub const fn kinds(self) -> Ingredients {
         Ingredients(((self.0 + !HIGH) & HIGH) >> 7)
     }
 
-    /// As bits, for types that keep them together with something else.
+    /// The raw bits, for types that pack them together with something else.
     pub(crate) const fn bits(self) -> u64 {
         self.0
     }
 
-    /// From bits that [`bits`](Ingredients::bits) gave.
+    /// From the raw bits returned by [`bits`](Ingredients::bits).
     pub(crate) const fn from_bits(bits: u64) -> Ingredients {
         Ingredients(bits)
     }
 
-    /// Reads `pineapple 2 olive 1`, or `none`, to the end of the line. Kinds stand in the
-    /// sequence of rule 1, so that there is one spelling.
+    /// Reads `pineapple 2 olive 1`, or `none`, up to the end of the line. The kinds must be in the
+    /// order of rule 1, so that there is only one spelling.
     pub(crate) fn read(mut words: Words<'_>) -> Result<Ingredients, BadWords> {
         const EXPECTED: &str = "kinds with counts, such as “pineapple 2 olive 1”, or none";
         let mut all = Ingredients::NONE;
@@ -194,7 +194,7 @@ impl Ingredients {
     }
 }
 
-/// A number of cards that there can be of one kind.
+/// Reads a possible number of cards of one kind.
 pub(crate) fn positive(words: &mut Words<'_>) -> Result<u8, BadWords> {
     const EXPECTED: &str = "a number of cards from 1 to 15";
     let word = words.next(EXPECTED)?;
@@ -217,7 +217,7 @@ impl AddAssign for Ingredients {
     }
 }
 
-/// Takes cards away that are there.
+/// Removes cards, which must be present.
 impl Sub for Ingredients {
     type Output = Ingredients;
     #[inline]

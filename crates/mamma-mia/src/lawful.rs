@@ -1,4 +1,4 @@
-//! What the kit of laws needs to examine a table.
+//! What the laws need to test a table.
 
 use alloc::format;
 use alloc::string::String;
@@ -11,11 +11,11 @@ use crate::public::{MammaMiaPlace, Phase};
 use crate::setup::{Printing, Setup};
 use crate::{Hand, Ingredient, Ingredients, MammaMia, Offer, Order, Orders, chart, need};
 
-/// Random numbers for redealing and for nonsense belong to no pile.
+/// Random numbers for redealing and for arbitrary moves, which belong to no pile.
 const STREAM: Stream = Stream { pile: "laws", owner: 0, round: 0 };
 
 impl Lawful for MammaMia {
-    /// Example E10: every card is in exactly one place, and the public sizes are true.
+    /// Example E10: every card is in exactly one place, and the public sizes are correct.
     fn census(&self) -> Result<(), String> {
         let MammaMia { public, notes, hands, supply, unseen } = self;
         let seats = || Seat::all(public.setup.seats());
@@ -149,8 +149,8 @@ impl Lawful for MammaMia {
             let more = below(12) as u8;
             cards = (0..more).map(|_| Ingredients::of(Ingredient::ALL[below(6) as usize], 1)).sum();
         }
-        // What is asked for is mostly what could be asked for: nonsense alone would rarely get
-        // as far as the finer reasons for a refusal.
+        // Mostly requests that could be possible: purely random ones would rarely reach the more
+        // specific refusals.
         let (choice, request) = match self.public.phase {
             Phase::Judging { seat, order } if below(2) == 0 => {
                 let mut ways = alloc::vec::Vec::new();
@@ -158,7 +158,7 @@ impl Lawful for MammaMia {
                     ways.push((way, self.public.worktop.missing(need)));
                 });
                 match ways.len() {
-                    // More of one kind than there are elsewhere, for a Bombastica.
+                    // More of one kind than there may be elsewhere, for a Bombastica.
                     0 => (Choice::Nothing, Ingredients::of(kind, 1 + below(14) as u8)),
                     some => {
                         let (way, missing) = ways[below(some as u32) as usize];
@@ -203,13 +203,13 @@ impl Lawful for MammaMia {
         }
     }
 
-    /// Nothing hidden is shown by a move but the cards moved, and those are named in it.
+    /// A move reveals nothing hidden except the cards it moves, and it names those.
     fn worlds_part(&self, _: &MammaMia, _: Seat, _: &Move) -> bool {
         false
     }
 
-    /// A turn is at most four lines and moves at least one ingredient towards the oven, or
-    /// draws; an order comes up at most once for each time it was laid, with a question to
+    /// A turn takes at most four entries, and either moves at least one ingredient towards the oven
+    /// or draws. An order comes up at most once for each time it was laid, with one question to
     /// every seat.
     fn longest(setup: &Setup) -> usize {
         let cards = usize::from(setup.ingredients().total());
@@ -220,7 +220,7 @@ impl Lawful for MammaMia {
 }
 
 impl MammaMia {
-    /// What a seat is known to hold: who asked for help must hold the rest. Rule 6.1
+    /// What a seat is known to hold: a seat that asked for help must hold the rest. Rule 6.1
     fn pledged(&self, seat: Seat) -> Ingredients {
         match self.public.phase {
             Phase::Asking { owner, order, choice, request, .. } if owner == seat => {

@@ -1,8 +1,8 @@
 //! The rules of *Mamma Mia!* (1998) and *Mamma Mia! Plus* (2009).
 //!
-//! Read it beside the rules page: a phase is a section, a move is a verb, a refusal is a
-//! sentence with its number. The two printings share everything; where they differ, the
-//! difference is a named choice of the [`Setup`].
+//! Read it next to the rules pages: a phase is a section, a move is a verb, a refusal is a sentence
+//! with its number. The two printings share all the code; each difference is a named choice in the
+//! [`Setup`].
 
 #![no_std]
 
@@ -51,7 +51,7 @@ pub use state::MammaMia;
 pub use told::{Announcement, Failure, Unable, Whisper};
 pub use world::Hidden;
 
-/// The example of the README is compiled and run.
+/// Compiles and runs the example in the README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

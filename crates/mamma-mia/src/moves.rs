@@ -1,4 +1,4 @@
-//! What players do and what the dealer deals, with the words that ledgers use for them.
+//! What players do and what the dealer deals, with the words used in ledgers.
 
 use core::fmt;
 use core::str::FromStr;
@@ -11,20 +11,20 @@ use crate::{Ingredient, Ingredients, Order, Orders};
 /// A pile a player can draw from. Rule 3.3
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pile {
-    /// The ingredients face down in the middle.
+    /// The face-down ingredients in the middle.
     Supply,
-    /// The player's own orders face down before him.
+    /// The player's own orders, face down in front of them.
     Waiter,
 }
 
-/// The kinds an owner chooses where his order leaves a choice. Rule 4.3a
+/// The kinds an owner chooses where an order leaves a choice. Rule 4.3a
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// The order leaves none.
+    /// The order leaves no choice.
     Nothing,
     /// One kind. Rules 5.3, 5.5, 5.7, 5.9
     One(Ingredient),
-    /// Two different kinds, the one that comes first in rule 1 first. Rule 5.6
+    /// Two different kinds, in the order of rule 1. Rule 5.6
     Two(Ingredient, Ingredient),
 }
 
@@ -33,7 +33,7 @@ pub enum Choice {
 pub enum Move {
     /// Lay cards of one kind on the oven. Rule 3.1
     Lay {
-        /// Their kind.
+        /// The kind of the cards.
         kind: Ingredient,
         /// How many.
         count: u8,
@@ -44,13 +44,13 @@ pub enum Move {
     NoOrder,
     /// Refill from one pile. Rule 3.3
     Draw(Pile),
-    /// Bake, with what is missing from the own hand. Rules 4.3a, 4.3b
+    /// Bake, taking what is missing from your own hand. Rules 4.3a, 4.3b
     Bake(Choice),
-    /// Fill a Bombastica up with these cards from the own hand. Rules 5.h, 6.1b
+    /// Complete a Bombastica with these cards from your own hand. Rules 5.h, 6.1b
     Fill(Ingredients),
     /// Ask the others for these. Rule 6.1
     Ask {
-        /// The kinds, fixed before.
+        /// The chosen kinds, fixed before asking.
         choice: Choice,
         /// What is asked for.
         request: Ingredients,
@@ -84,9 +84,9 @@ pub enum Deal {
         /// The orders.
         orders: Orders,
     },
-    /// The unseen orders that became rewards. Rule 7.0
+    /// The unseen orders that became a seat's rewards. Rule 7.0
     Rewards {
-        /// Whose they are.
+        /// The seat that earned them.
         seat: Seat,
         /// The orders.
         orders: Orders,
@@ -114,7 +114,7 @@ impl FromStr for Pile {
 }
 
 impl Choice {
-    /// Two kinds in the sequence of rule 1.
+    /// Two kinds, sorted in the order of rule 1.
     pub fn two(one: Ingredient, other: Ingredient) -> Choice {
         Choice::Two(one.min(other), one.max(other))
     }
@@ -132,7 +132,7 @@ impl Choice {
 }
 
 impl fmt::Display for Choice {
-    /// With a blank before each kind.
+    /// Each kind is preceded by a space.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Choice::Nothing => Ok(()),

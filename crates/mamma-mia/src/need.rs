@@ -1,4 +1,4 @@
-//! What an order needs on a given worktop, way by way. Rule 5
+//! The ways to fill an order on a given worktop, and what each needs. Rule 5
 
 use table::Seat;
 
@@ -15,10 +15,11 @@ pub fn shortfall(worktop: Ingredients) -> u8 {
     BOMBASTICA.saturating_sub(worktop.total())
 }
 
-/// Tells each way in which this order can be filled: the kinds to choose and what they need.
+/// Calls back with each way in which this order can be filled: the kinds to choose and the cards
+/// needed.
 ///
-/// A Bombastica has no ways of this sort, a crossed-out kind on the worktop leaves none, and
-/// neither does a Minimale without an eligible kind.
+/// There are none for a Bombastica, which is handled separately; for an order whose crossed-out
+/// kind is on the worktop; and for a Minimale without an eligible kind.
 #[inline]
 pub fn ways(
     setup: &Setup,
@@ -75,7 +76,7 @@ pub fn ways(
     }
 }
 
-/// What this choice of kinds needs, if the order allows it on this worktop.
+/// What this choice of kinds needs, or `None` if the order does not allow it on this worktop.
 pub fn need(public: &Public, owner: Seat, order: Order, chosen: Choice) -> Option<Ingredients> {
     let mut found = None;
     ways(&public.setup, owner, order, public.worktop, |choice, need| {
@@ -86,7 +87,7 @@ pub fn need(public: &Public, owner: Seat, order: Order, chosen: Choice) -> Optio
     found
 }
 
-/// Whether the worktop alone suffices for some way. Rules 4.3a, 6.1
+/// Whether the worktop alone is enough for one of the ways. Rules 4.3a, 6.1
 pub fn enough(public: &Public, owner: Seat, order: Order) -> bool {
     if order == Order::Bombastica {
         return shortfall(public.worktop) == 0;
@@ -98,21 +99,21 @@ pub fn enough(public: &Public, owner: Seat, order: Order) -> bool {
     enough
 }
 
-/// What public facts say about an order that came up. Rule 4.3d
+/// What follows from public facts about an order that came up. Rule 4.3d
 pub(crate) enum Verdict {
-    /// It bakes unasked, and uses these from the worktop.
+    /// It bakes without asking the owner, using these from the worktop.
     Bakes(Ingredients),
-    /// It fails unasked.
+    /// It fails without asking the owner.
     Fails(Failure),
-    /// Its owner decides.
+    /// The owner decides.
     OwnerDecides,
 }
 
-/// Judges an order by public facts alone. Rule 4.3d
+/// Judges an order by public facts only. Rule 4.3d
 #[inline]
 pub(crate) fn verdict(public: &Public, owner: Seat, order: Order) -> Verdict {
     let Public { setup, worktop, hands, .. } = public;
-    // Fewer cards in hand than the least that is missing, and nobody to ask.
+    // The hand has fewer cards than the minimum that is missing, and nobody can be asked.
     let hopeless =
         |missing: u8| setup.helping() == Helping::Off && hands[owner].ingredients < missing;
     if order == Order::Bombastica {
@@ -136,7 +137,7 @@ pub(crate) fn verdict(public: &Public, owner: Seat, order: Order) -> Verdict {
     }
 }
 
-/// Why an order has no way left that anyone can see.
+/// Why public facts leave no way to fill an order.
 fn no_way(setup: &Setup, owner: Seat, order: Order) -> Failure {
     match chart::recipe(setup, setup.colour(owner), order) {
         Recipe::AnyOneWithout { without, .. } | Recipe::TheseWithout { without, .. } => {

@@ -1,5 +1,5 @@
-//! What an order needs beside what lies on the worktop for it, line by line: for people to look
-//! at. The rules decide by [`ways`](crate::need::ways).
+//! What an order needs compared with what is on the worktop, line by line, for display. The rules
+//! decide by [`ways`](crate::need::ways).
 
 use alloc::vec::Vec;
 
@@ -15,8 +15,8 @@ use crate::{Ingredient, Ingredients, Order};
 pub enum Sign {
     /// Cards of this kind.
     Kind(Ingredient),
-    /// Cards of one kind of the owner's choice. The second of two jokers stands for another kind
-    /// than the first.
+    /// Cards of one kind of the owner's choice. The second of two jokers stands for a different
+    /// kind than the first.
     Joker {
         /// Whether it is the second one.
         second: bool,
@@ -34,14 +34,14 @@ pub enum Sign {
 /// One line of an order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NeedLine {
-    /// What it asks for.
+    /// What the line asks for.
     pub sign: Sign,
-    /// How many cards; none may be there where it is 0.
+    /// How many cards are needed. If 0, none may be there.
     pub need: u8,
-    /// How many lie on the worktop.
+    /// How many are on the worktop.
     pub has: u8,
-    /// The kinds that were counted: the one that is asked for or was chosen, or all that do
-    /// equally well. Empty where no kind will do.
+    /// The kinds that were counted: the one asked for or chosen, or all that are equally good.
+    /// Empty if no kind will do.
     pub kinds: Vec<Ingredient>,
 }
 
@@ -51,7 +51,7 @@ impl NeedLine {
         self.need.saturating_sub(self.has)
     }
 
-    /// Whether nothing stands in the way here.
+    /// Whether this line is satisfied.
     pub fn is_met(&self) -> bool {
         match self.sign {
             Sign::Without(_) => self.has == 0,
@@ -60,9 +60,9 @@ impl NeedLine {
     }
 }
 
-/// The lines of an order that came up, with the kinds that its owner has fixed so far. Rule 5
+/// The lines of an order that came up, given the kinds its owner has fixed so far. Rule 5
 ///
-/// Where the choice is still open, a line shows the kinds that promise most.
+/// While the choice is still open, a line shows the most promising kinds.
 pub fn need_lines(public: &Public, owner: Seat, order: Order, choice: Choice) -> Vec<NeedLine> {
     let setup = &public.setup;
     let colour = setup.colour(owner);
@@ -111,7 +111,7 @@ pub fn need_lines(public: &Public, owner: Seat, order: Order, choice: Choice) ->
     }
 }
 
-/// Counts what lies on a worktop.
+/// Counts what is on a worktop.
 struct Counter<'a> {
     worktop: Ingredients,
     /// The kinds in play.
@@ -125,7 +125,7 @@ impl Counter<'_> {
         NeedLine { sign, need, has, kinds }
     }
 
-    /// A line for each kind, those of which fewest are needed first.
+    /// A line for each kind, with the smallest needs first.
     fn these(&self, need: Ingredients) -> Vec<NeedLine> {
         let line = |(kind, count)| self.line(Sign::Kind(kind), count, alloc::vec![kind]);
         let mut lines: Vec<NeedLine> = need.iter().map(line).collect();
@@ -137,14 +137,14 @@ impl Counter<'_> {
         self.line(Sign::Without(kind), 0, alloc::vec![kind])
     }
 
-    /// Lines for one joker or two, which stand for none of the `fixed` kinds.
+    /// Lines for one or two jokers, which cannot stand for any of the `fixed` kinds.
     fn jokers(&self, fixed: Ingredients, count: u8, jokers: usize) -> Vec<NeedLine> {
         let mut open: Vec<Ingredient> =
             self.kinds.iter().copied().filter(|kind| fixed.count(*kind) == 0).collect();
         let joker = |at: usize| {
             let mut best = self.best(&open, at);
             if jokers > 1 {
-                // Each of two jokers takes one of those that do equally well.
+                // Each of two jokers takes one of the kinds that are equally good.
                 best.truncate(1);
             }
             open.retain(|kind| !best.contains(kind));
@@ -153,7 +153,7 @@ impl Counter<'_> {
         (0..jokers).map(joker).collect()
     }
 
-    /// The kind that was chosen at this place, or those of which most lie there.
+    /// The kind chosen in this position, or the kinds with the most cards on the worktop.
     fn best(&self, among: &[Ingredient], at: usize) -> Vec<Ingredient> {
         if let Some(chosen) = self.chosen(at) {
             return alloc::vec![chosen];
@@ -163,7 +163,8 @@ impl Counter<'_> {
         among.iter().copied().filter(is_best).collect()
     }
 
-    /// The kind that was chosen, or those of which fewest lie there, but some. Rule 5.f
+    /// The kind that was chosen, or the kinds with the fewest cards, but at least one, on the
+    /// worktop. Rule 5.f
     fn scarcest(&self, personal: Ingredients) -> Vec<Ingredient> {
         if let Some(chosen) = self.chosen(0) {
             return alloc::vec![chosen];

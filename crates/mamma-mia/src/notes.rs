@@ -1,4 +1,4 @@
-//! What was said once and is buried: an attentive listener knows it all. Rule 8
+//! What was said once and then buried: an attentive listener knows all of it. Rule 8
 
 use table::{BySeat, Seat};
 
@@ -9,18 +9,18 @@ use crate::setup::Setup;
 use crate::told::Announcement;
 use crate::{Ingredients, Orders, chart};
 
-/// What everyone heard and may have forgotten. A table with memory `notes` shows it.
+/// What everyone heard and may have forgotten. Tables with the option `memory=notes` show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Notes {
-    /// What lies in the oven.
+    /// What is in the oven.
     pub oven: Oven,
     /// The orders that went back under each waiter.
     pub queues: BySeat<Queue>,
-    /// How many cards nobody has seen yet can still be drawn from each waiter.
+    /// For each waiter, how many cards that nobody has seen can still be drawn.
     pub unseen: BySeat<u8>,
-    /// The orders of each colour known to be baked.
+    /// The orders of each seat that are known to be baked.
     pub baked: BySeat<Orders>,
-    /// How many rewards of each seat went unseen on the common pile.
+    /// How many rewards of each seat went onto the common pile unseen.
     pub rewards: BySeat<u8>,
 }
 
@@ -39,20 +39,20 @@ impl Notes {
         }
     }
 
-    /// How many of `count` cards drawn from this waiter nobody has seen yet; the others are
-    /// the first of the queue. Rule 11
+    /// How many of `count` cards drawn from this waiter nobody has seen yet; the others are the
+    /// first of the queue. Rule 11
     #[inline]
     pub(crate) fn unseen_of(&self, seat: Seat, count: u8) -> u8 {
         count.min(self.unseen[seat])
     }
 
-    /// How many pizzas of this seat are known to be on the common pile, or set aside.
+    /// How many pizzas of this seat are known to be on the common pile or set aside.
     #[inline]
     pub fn tally(&self, seat: Seat) -> u8 {
         self.baked[seat].len() + self.rewards[seat]
     }
 
-    /// Folds an announcement in. Nothing else changes this drawer.
+    /// Folds in an announcement. Nothing else changes this drawer.
     #[inline(always)]
     pub(crate) fn hear(&mut self, said: &Announcement) {
         match *said {
@@ -95,8 +95,8 @@ impl Notes {
         }
     }
 
-    /// The top of the waiter is the reward: an unseen card while there is one, else the first
-    /// of the queue, which everyone saw. Rule 6.3
+    /// The reward is the top card of the waiter: an unseen card while there is one, otherwise the
+    /// first of the queue, which everyone has seen. Rule 6.3
     fn reward(&mut self, seat: Seat) {
         if self.unseen[seat] > 0 {
             self.unseen[seat] -= 1;
@@ -107,7 +107,7 @@ impl Notes {
         }
     }
 
-    /// Leftovers are squared up by kind, the last kind on top. Rule 4.6
+    /// Leftovers are stacked by kind, the last kind on top. Rule 4.6
     fn square_up(&mut self, under: Ingredients) {
         for (kind, count) in under.iter() {
             self.oven.lay(Laid::Cards(kind, count));

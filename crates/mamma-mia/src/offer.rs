@@ -1,4 +1,4 @@
-//! What a seat may do, as ranges told by their bounds.
+//! What a seat may do, as ranges given by their bounds.
 
 use table::Kinds;
 
@@ -8,7 +8,7 @@ use crate::{Ingredients, Orders};
 /// Something a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// Lay one or more cards of one kind out of these. Rule 3.1
+    /// Lay one or more cards of one kind, out of these. Rule 3.1
     Lay(Ingredients),
     /// Lay one of these orders. Rule 3.2
     Order(Orders),
@@ -18,19 +18,19 @@ pub enum Offer {
     Draw {
         /// The pile.
         pile: Pile,
-        /// How many cards that gives.
+        /// How many cards that draws.
         count: u8,
     },
     /// Bake. Rules 4.3a, 4.3b
     Bake {
         /// The kinds to choose.
         choice: Choice,
-        /// What has to come from the own hand.
+        /// What has to come from the seat's own hand.
         from_hand: Ingredients,
     },
-    /// Fill a Bombastica up with cards of any kind. Rules 5.h, 6.1b
+    /// Complete a Bombastica with cards of any kind. Rules 5.h, 6.1b
     Fill {
-        /// Exactly so many.
+        /// Exactly this many.
         count: u8,
         /// Out of these.
         from: Ingredients,
@@ -43,9 +43,9 @@ pub enum Offer {
         least: Ingredients,
         /// At most these.
         most: Ingredients,
-        /// At least so many in all.
+        /// At least this many in total.
         from: u8,
-        /// At most so many in all.
+        /// At most this many in total.
         to: u8,
     },
     /// Let the pizza fail. Rule 4.3b
@@ -125,7 +125,7 @@ impl table::Offer for Offer {
     }
 }
 
-/// So many cards out of these, drawn one by one.
+/// A random selection of this many of the cards, drawn one by one.
 #[inline]
 fn some_of(cards: Ingredients, count: u8, choose: &mut impl FnMut(u32) -> u32) -> Ingredients {
     let mut rest = cards;

@@ -1,4 +1,4 @@
-//! Orders: the sixteen kinds of order cards, and a set of one colour's.
+//! Orders: the sixteen kinds of order cards, and a set of orders of one colour.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,10 +7,10 @@ use table::{BadWords, Words};
 
 use crate::Ingredient;
 
-/// An order card, apart from its colour. No colour has two alike.
+/// An order card, regardless of its colour. No colour has the same order twice.
 ///
-/// Without fields, so that its place in a set is its number; [`Order::four_of`] tells the kind
-/// of a "four of".
+/// It has no fields, so that its number is its position in a set; [`Order::four_of`] returns the
+/// kind of a "four of".
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 pub enum Order {
@@ -32,9 +32,9 @@ pub enum Order {
     TwoAndTwo,
     /// One personal and six of another kind. Rule 5.3
     Monotoni,
-    /// Everything there is, fifteen at least. Rule 5.4
+    /// Everything on the worktop, at least fifteen cards. Rule 5.4
     Bombastica,
-    /// One personal and a few of the scarcest. Rule 5.5
+    /// One personal and a few of the scarcest kind. Rule 5.5
     Minimale,
     /// One personal and many each of two kinds. Rule 5.6
     Ghiottona,
@@ -44,7 +44,7 @@ pub enum Order {
     Minipizza,
     /// One personal and five of one of two printed kinds. Rule 5.9
     MammaMiaA,
-    /// The other one of that sort. Rule 5.9
+    /// The second order of that type. Rule 5.9
     MammaMiaB,
 }
 
@@ -55,7 +55,7 @@ use Order::{
 };
 
 impl Order {
-    /// Every order there can be.
+    /// Every order that exists.
     pub const ALL: [Order; 16] = [
         FourPineapple,
         FourPepper,
@@ -75,13 +75,13 @@ impl Order {
         MammaMiaB,
     ];
 
-    /// Its place in [`Order::ALL`].
+    /// Its index in [`Order::ALL`].
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The order at this place of [`Order::ALL`].
+    /// The order at this index in [`Order::ALL`].
     #[inline]
     pub(crate) const fn at(index: usize) -> Order {
         Order::ALL[index % 16]
@@ -92,7 +92,7 @@ impl Order {
         Order::ALL[kind.index()]
     }
 
-    /// The kind of which a Normale needs four, if it is one of those. Rule 5.1
+    /// The kind of which this Normale needs four, if it is a "four of". Rule 5.1
     #[inline]
     pub const fn four_of(self) -> Option<Ingredient> {
         if self.index() < 6 { Some(Ingredient::ALL[self.index()]) } else { None }
@@ -120,7 +120,7 @@ impl Order {
         }
     }
 
-    /// The rule that says what it needs.
+    /// The rule that states what it needs.
     pub const fn rule(self) -> &'static str {
         match self {
             FourPineapple | FourPepper | FourMushroom | FourOlive | FourSalami | FourShrimp => {
@@ -153,58 +153,58 @@ impl FromStr for Order {
     }
 }
 
-/// Some orders of one colour.
+/// A set of orders of one colour.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Orders(u16);
 
 impl Orders {
-    /// No order.
+    /// No orders.
     pub const NONE: Orders = Orders(0);
 
-    /// Just this one.
+    /// Only this order.
     pub const fn only(order: Order) -> Orders {
         Orders(1 << order.index())
     }
 
-    /// How many there are.
+    /// The number of orders.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this order is among them.
+    /// Whether the set contains this order.
     #[inline]
     pub const fn contains(self, order: Order) -> bool {
         self.0 & 1 << order.index() != 0
     }
 
-    /// Whether all of these are among them.
+    /// Whether the set contains all of these.
     #[inline]
     pub const fn contains_all(self, orders: Orders) -> bool {
         self.0 & orders.0 == orders.0
     }
 
-    /// These and those.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub const fn with(self, orders: Orders) -> Orders {
         Orders(self.0 | orders.0)
     }
 
-    /// These without those.
+    /// These orders without the others.
     #[inline]
     #[must_use]
     pub const fn without(self, orders: Orders) -> Orders {
         Orders(self.0 & !orders.0)
     }
 
-    /// The order at this place when they are sorted; `place` is below their number.
+    /// The order at this index when sorted; `place` must be below their number.
     #[inline]
     pub const fn nth(self, place: u32) -> Order {
         let mut rest = self.0;
@@ -216,7 +216,7 @@ impl Orders {
         Order::at(rest.trailing_zeros() as usize)
     }
 
-    /// Each of them.
+    /// The orders, sorted.
     pub fn iter(self) -> impl Iterator<Item = Order> {
         let mut rest = self.0;
         core::iter::from_fn(move || {

@@ -9,13 +9,13 @@ use crate::{Ingredient, Order};
 /// What was laid at one time: cards of one kind, or an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Laid {
-    /// So many cards of one kind.
+    /// This many cards of one kind.
     Cards(Ingredient, u8),
     /// A seat's order.
     Order(Seat, Order),
 }
 
-/// One [`Laid`] in a byte: a flag, then a kind and a count, or a seat and an order.
+/// A [`Laid`] packed into one byte: a flag, then either a kind and a count, or a seat and an order.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Packed(u8);
 
@@ -43,20 +43,20 @@ impl Packed {
     }
 }
 
-/// The most that can lie in an oven at once.
+/// The most entries an oven can hold.
 ///
 /// Phase A lasts while the supply has a card, so at most 89 of Plus's 90 ingredients are in the
-/// oven, at worst each laid alone; and in Plus no order is laid without an ingredient.
-/// 1998 has fewer cards in all: 65 ingredients and 40 orders.
+/// oven, in the worst case each laid singly; and in Plus no order is laid without an ingredient.
+/// The 1998 game has fewer cards in total: 65 ingredients and 40 orders.
 const MOST: usize = 178;
 
 /// The pile that the players build, oldest first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Oven {
     laid: [Packed; MOST],
-    /// How many were turned up already.
+    /// How many entries have been turned up.
     turned: u8,
-    /// How many were laid.
+    /// How many entries have been laid.
     end: u8,
 }
 
@@ -79,8 +79,8 @@ impl Oven {
         (self.turned < self.end).then(|| self.laid[self.turned as usize].open())
     }
 
-    /// Turns up what comes next. The bytes behind are wiped, so that two ovens that hold the
-    /// same are equal.
+    /// Turns up the next entry. Its byte is cleared, so that two ovens with the same contents are
+    /// equal.
     #[inline]
     pub(crate) fn turn_up(&mut self) {
         self.laid[self.turned as usize] = Packed(0);
@@ -90,7 +90,7 @@ impl Oven {
         }
     }
 
-    /// What lies in it, oldest first.
+    /// The contents, oldest first.
     pub fn iter(&self) -> impl Iterator<Item = Laid> {
         self.laid[self.turned as usize..self.end as usize].iter().map(|packed| packed.open())
     }

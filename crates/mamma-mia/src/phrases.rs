@@ -1,4 +1,4 @@
-//! The phrases that tell moves, offers, sayings and refusals; `locales/` gives them words.
+//! The phrases for moves, offers, sayings and refusals. Their texts are in `locales/`.
 
 use alloc::vec::Vec;
 
@@ -25,7 +25,7 @@ impl Phrased for Ingredient {
     }
 }
 
-/// So many cards of a kind: "3 salami".
+/// A number of cards of one kind: "3 salami".
 pub fn cards(kind: Ingredient, count: u8) -> Phrase {
     let id = match kind {
         Ingredient::Pineapple => "cards-pineapple",
@@ -38,7 +38,7 @@ pub fn cards(kind: Ingredient, count: u8) -> Phrase {
     Phrase::new(id).with("count", count)
 }
 
-/// Several kinds: "2 mushrooms and 1 salami".
+/// Cards of several kinds: "2 mushrooms and 1 salami".
 pub fn all_cards(cards_of_kinds: Ingredients) -> Vec<Phrase> {
     cards_of_kinds.iter().map(|(kind, count)| cards(kind, count)).collect()
 }
@@ -105,7 +105,7 @@ impl Phrased for Pile {
     }
 }
 
-/// The kinds chosen.
+/// The chosen kinds.
 fn kinds(choice: Choice) -> Vec<Phrase> {
     match choice {
         Choice::Nothing => Vec::new(),

@@ -1,4 +1,4 @@
-//! A position laid out by hand: for examples, lessons, puzzles and tests.
+//! A position set up by hand, for examples, lessons, puzzles and tests.
 
 use alloc::string::String;
 
@@ -9,10 +9,10 @@ use crate::public::{MammaMiaPlace, Phase, Top};
 use crate::setup::Printing;
 use crate::{Hand, Ingredients, MammaMia, Order, Orders, Setup, chart};
 
-/// A table as someone lays it out.
+/// A table as it is being set up.
 ///
-/// What is not named finds its place by itself: orders stay unseen in their waiters, and
-/// ingredients lie in the supply, or on the used pile once the oven is open.
+/// Everything that is not named takes a default place: orders stay unseen in their waiters, and
+/// ingredients are in the supply, or on the used pile once the oven is open.
 #[derive(Clone, Debug)]
 pub struct Position {
     setup: Setup,
@@ -36,43 +36,43 @@ impl Position {
         }
     }
 
-    /// In this round.
+    /// Sets the round.
     #[must_use]
     pub fn round(mut self, round: u8) -> Position {
         self.round = round;
         self
     }
 
-    /// This seat holds these.
+    /// Sets what this seat holds.
     #[must_use]
     pub fn hand(mut self, seat: Seat, ingredients: Ingredients, orders: Orders) -> Position {
         self.hands[seat] = Hand::new(ingredients, orders);
         self
     }
 
-    /// These lie open on the worktop.
+    /// Sets the cards on the worktop.
     #[must_use]
     pub fn worktop(mut self, cards: Ingredients) -> Position {
         self.worktop = cards;
         self
     }
 
-    /// These lie in the oven, oldest first.
+    /// Adds these to the oven, oldest first.
     #[must_use]
     pub fn oven(mut self, laid: impl IntoIterator<Item = Laid>) -> Position {
         self.oven.extend(laid);
         self
     }
 
-    /// These orders of a seat are baked already.
+    /// Sets the orders of a seat that are already baked.
     #[must_use]
     pub fn baked(mut self, seat: Seat, orders: Orders) -> Position {
         self.baked[seat] = orders;
         self
     }
 
-    /// It is this seat's turn to lay, draw or whatever rule 3 has it do. The MAMMA MIA card,
-    /// if the game has one, lies in the supply.
+    /// Starts this seat's turn, with whatever step rule 3 gives it. The MAMMA MIA card, if the game
+    /// has one, is in the supply.
     pub fn turn(
         self,
         seat: Seat,
@@ -92,7 +92,7 @@ impl Position {
         Ok(table)
     }
 
-    /// This seat opens the oven, and holds the MAMMA MIA card if the game has one.
+    /// Lets this seat open the oven. It holds the MAMMA MIA card if the game has one.
     pub fn open(
         self,
         seat: Seat,
@@ -112,7 +112,7 @@ impl Position {
         Ok(table)
     }
 
-    /// The drawers without the ingredients that were not named.
+    /// The drawers, without the ingredients that were not named.
     fn laid_out(&self) -> Result<MammaMia, String> {
         let mut table = MammaMia::new(&self.setup);
         table.public.round = self.round;
@@ -159,7 +159,7 @@ impl Position {
 }
 
 impl MammaMia {
-    /// Ingredients in hands, oven and worktop.
+    /// The ingredients in hands, oven and worktop.
     fn named(&self) -> Ingredients {
         let seats = Seat::all(self.public.setup.seats());
         let held: Ingredients = seats.map(|seat| self.hands[seat].ingredients()).sum();
@@ -170,7 +170,7 @@ impl MammaMia {
         held + oven.sum() + self.public.worktop
     }
 
-    /// Ingredients that are neither in hands nor in the oven nor on the worktop.
+    /// The ingredients that are not in hands, oven or worktop.
     fn elsewhere(&self) -> Ingredients {
         self.public.setup.ingredients() - self.named()
     }

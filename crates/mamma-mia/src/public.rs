@@ -1,4 +1,4 @@
-//! The public drawer: what lies open for all. Rule 8
+//! The public drawer: what everyone can see. Rule 8
 
 use table::{BySeat, First, Outcome, Seat};
 
@@ -8,7 +8,7 @@ use crate::setup::{MammaMiaCard, Printing, Setup};
 use crate::told::Announcement;
 use crate::{Ingredient, Ingredients, Order, Orders, chart};
 
-/// Which section of the rules the table is in, and whom it waits for.
+/// The section of the rules the table is in, and who it is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The dealer draws the first player. Rule 2.4
@@ -27,14 +27,14 @@ pub enum Phase {
         seat: Seat,
         /// From which pile.
         pile: Pile,
-        /// How many, if the pile has so many.
+        /// How many, if the pile has that many.
         count: u8,
     },
     /// A seat decides about its order. Rule 4.3
     Judging {
         /// Who decides.
         seat: Seat,
-        /// About which order.
+        /// Which order it is about.
         order: Order,
     },
     /// A seat is asked for help. Rule 6.2
@@ -45,12 +45,12 @@ pub enum Phase {
         owner: Seat,
         /// For which order.
         order: Order,
-        /// The kinds he fixed.
+        /// The kinds the owner fixed.
         choice: Choice,
-        /// What he asks for.
+        /// What the owner asks for.
         request: Ingredients,
     },
-    /// After the yes the owner picks the rest for his Bombastica. Rule 6.1b
+    /// After a yes, the owner picks the rest for a Bombastica. Rule 6.1b
     Adding {
         /// Who picks.
         seat: Seat,
@@ -65,7 +65,7 @@ pub enum Phase {
     Over(Outcome),
 }
 
-/// How many cards of each back a hand has.
+/// How many ingredients and orders a hand has, which can be told from the backs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HandSize {
     /// Ingredients.
@@ -75,7 +75,7 @@ pub struct HandSize {
 }
 
 impl HandSize {
-    /// All cards of the hand.
+    /// The number of all cards in the hand.
     #[inline]
     pub const fn total(self) -> u8 {
         self.ingredients + self.orders
@@ -85,20 +85,20 @@ impl HandSize {
 /// Where the MAMMA MIA card is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MammaMiaPlace {
-    /// Not in the game, or not yet.
+    /// Not in the game, or not yet in it.
     Box,
     /// In the supply.
     Supply,
-    /// Open before a seat.
+    /// Face up in front of a seat.
     Before(Seat),
 }
 
 /// The last thing a seat said aloud. Rule 8
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// So many of a kind.
+    /// Cards laid: this many of a kind.
     Laid(Ingredient, u8),
-    /// A request; what it was stands in the phase while it matters.
+    /// A request. The phase holds its details as long as they matter.
     Asked,
     /// A yes.
     Gave,
@@ -106,40 +106,40 @@ pub enum Said {
     Declined,
 }
 
-/// What lies open for all.
+/// What everyone can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
-    /// The choices made before the game.
+    /// The setup the game was started with.
     pub setup: Setup,
-    /// What the table waits for.
+    /// What the table is waiting for.
     pub phase: Phase,
     /// Who begins the round: the first player, later the last revealer. Rule 4.1
     pub leader: Seat,
-    /// The round's number, from 1.
+    /// The number of the round, from 1.
     pub round: u8,
     /// Turns begun so far.
     pub turns: u16,
-    /// The supply's height, the MAMMA MIA card included.
+    /// The height of the supply, including the MAMMA MIA card.
     pub supply: u8,
     /// Where the MAMMA MIA card is.
     pub mamma_mia: MammaMiaPlace,
     /// How many cards each hand has.
     pub hands: BySeat<HandSize>,
-    /// Each waiter's height.
+    /// The height of each waiter.
     pub waiters: BySeat<u8>,
-    /// What each seat said last.
+    /// What each seat last said aloud.
     pub said: BySeat<Option<Said>>,
-    /// The oven's height.
+    /// The height of the oven.
     pub oven: u8,
-    /// The card that lies open on the oven; none while it is being opened.
+    /// The face-up card on the oven; none while the oven is being opened.
     pub top: Option<Top>,
-    /// Ingredients that lie open and unused.
+    /// The ingredients that are open and unused.
     pub worktop: Ingredients,
-    /// Ingredients of baked pizzas, open until the new supply is made.
+    /// The ingredients of baked pizzas, open until the new supply is made.
     pub used: Ingredients,
-    /// Height of the common pile of baked orders. Plus
+    /// The height of the common pile of baked orders. Only in Plus.
     pub common_pile: u8,
-    /// Baked orders, which lie open. 1998
+    /// The baked orders, which lie open. Only in the 1998 game.
     pub set_aside: BySeat<Orders>,
 }
 
@@ -196,7 +196,7 @@ impl Public {
         }
     }
 
-    /// Ingredients in the supply: its height without the MAMMA MIA card.
+    /// The ingredients in the supply: its height without the MAMMA MIA card.
     #[inline]
     pub fn supply_ingredients(&self) -> u8 {
         self.supply - u8::from(self.mamma_mia == MammaMiaPlace::Supply)
@@ -208,7 +208,7 @@ impl Public {
         self.drawn_after(seat, pile, 0)
     }
 
-    /// How many cards this seat draws from this pile once so many more cards, ingredients or
+    /// How many cards this seat draws from this pile after `laid` more cards, ingredients or
     /// orders, have left its hand. Rule 3.3
     #[inline]
     pub fn drawn_after(&self, seat: Seat, pile: Pile, laid: u8) -> u8 {
@@ -232,7 +232,7 @@ impl Public {
         numbers.refill.saturating_sub(held).min(numbers.most_drawn)
     }
 
-    /// Folds an announcement in. Nothing else changes this drawer.
+    /// Folds in an announcement. Nothing else changes this drawer.
     #[inline(always)]
     pub(crate) fn hear(&mut self, said: &Announcement) {
         match *said {

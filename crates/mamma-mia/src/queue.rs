@@ -1,10 +1,10 @@
-//! The orders that went back under a waiter, in the sequence in which they failed. Rule 4.3c
+//! The orders that went back under a waiter, in the order in which they failed. Rule 4.3c
 
 use core::fmt;
 
 use crate::{Order, Orders};
 
-/// A queue of orders: four bits for each, the number of them in the four highest bits.
+/// A queue of orders: four bits for each, and the length in the four highest bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Queue(u64);
 
@@ -12,39 +12,39 @@ const LENGTH: u32 = 60;
 const ORDERS: u64 = (1 << LENGTH) - 1;
 
 impl Queue {
-    /// How many there are.
+    /// The number of orders.
     #[inline]
     pub const fn len(self) -> u8 {
         (self.0 >> LENGTH) as u8
     }
 
-    /// Whether there is none.
+    /// Whether the queue is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// The one that comes up first.
+    /// The order that comes up first.
     #[inline]
     pub const fn first(self) -> Option<Order> {
         if self.is_empty() { None } else { Some(Order::at((self.0 & 15) as usize)) }
     }
 
-    /// Puts one under the last.
+    /// Adds an order at the bottom.
     #[inline]
     pub(crate) fn push(&mut self, order: Order) {
         self.0 += 1 << LENGTH;
         self.0 |= (order.index() as u64) << (4 * (self.len() - 1));
     }
 
-    /// Takes the first away.
+    /// Removes the first order.
     #[inline]
     pub(crate) fn pop(&mut self) {
         let shorter = self.len().saturating_sub(1);
         self.0 = (self.0 & ORDERS) >> 4 | u64::from(shorter) << LENGTH;
     }
 
-    /// Each of them, the first one first.
+    /// The orders, the first one first.
     pub fn iter(self) -> impl Iterator<Item = Order> {
         (0..self.len()).map(move |place| Order::at((self.0 >> (4 * place) & 15) as usize))
     }

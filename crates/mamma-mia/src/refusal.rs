@@ -1,28 +1,28 @@
-//! Why a move is not accepted, each with the rule it rests on.
+//! Why a move is refused, each reason with the rule behind it.
 
 use table::{Kinds, Refuse, Seat};
 
 use crate::moves::Choice;
 use crate::{Ingredient, Ingredients, Order};
 
-/// Why a move is not accepted. It tells a seat nothing it does not see or hold.
+/// Why a move is refused. It tells a seat nothing that the seat does not see or hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Another seat, the dealer or nobody is awaited. Rules 3, 4.3d, 6.2
     NotAwaited {
-        /// The rule of what the table waits for.
+        /// The rule for what the table is waiting for.
         rule: &'static str,
     },
-    /// The seat is awaited, but for something else.
+    /// The seat is awaited, but for a different step.
     OtherStep {
-        /// What it is awaited for: the kind of move, as ledgers write it.
+        /// The kind of move that is awaited, as written in ledgers.
         awaited: &'static str,
         /// The rule of that step.
         rule: &'static str,
     },
     /// At least one card has to be laid. Rule 3.1
     LayNothing,
-    /// Not so many cards of that kind in hand. Rule 3.1
+    /// There are not that many cards of that kind in hand. Rule 3.1
     TooFewInHand {
         /// The kind.
         kind: Ingredient,
@@ -42,29 +42,29 @@ pub enum Refusal {
         /// The choice.
         choice: Choice,
     },
-    /// Cards would have to come from the hand that are not in it. Rule 4.3b
+    /// Baking would take cards from the hand that are not in it. Rule 4.3b
     NotInHand {
         /// What would have to come from the hand.
         needed: Ingredients,
     },
-    /// A Bombastica names the cards that fill it up. Rule 5.h
+    /// For a Bombastica, the cards that complete it have to be named. Rule 5.h
     NameTheCards,
-    /// Only a Bombastica is filled up with cards of any kind. Rule 5.h
+    /// Only a Bombastica can be completed with cards of any kind. Rule 5.h
     NotABombastica(Order),
-    /// Exactly the shortfall has to be added. Rule 5.h
+    /// Exactly the missing number of cards has to be added. Rule 5.h
     WrongCount {
         /// How many were named.
         asked: u8,
         /// How many are needed.
         needed: u8,
     },
-    /// The worktop suffices: the pizza is baked. Rule 4.3a
+    /// The worktop is enough, so the pizza must be baked. Rule 4.3a
     MustBake,
     /// There is no helping at this table. Rule 2
     NoHelping,
-    /// A request names something. Rule 6.1
+    /// A request must name at least one card. Rule 6.1
     AskNothing,
-    /// A request is a part of what is missing. Rule 6.1
+    /// A request must be part of what is missing. Rule 6.1
     NotMissing {
         /// What is missing.
         missing: Ingredients,
@@ -74,24 +74,24 @@ pub enum Refusal {
         /// The rest.
         rest: Ingredients,
     },
-    /// More cards are asked for than a Bombastica lacks. Rule 6.1b
+    /// The request is for more cards than a Bombastica lacks. Rule 6.1b
     AskedTooMany {
         /// How many it lacks.
         shortfall: u8,
     },
     /// The owner's hand is too small for the rest of a Bombastica. Rule 6.1b
     AskedTooFew {
-        /// How many have to be asked for at least.
+        /// The fewest cards that have to be asked for.
         least: u8,
     },
-    /// There are not so many cards of a kind away from the worktop. Rule 6.1b
+    /// There are not that many cards of a kind outside the worktop. Rule 6.1b
     NotSoManyInPlay {
         /// The kind.
         kind: Ingredient,
         /// How many there are.
         most: u8,
     },
-    /// A helper gives all that is asked for. Rule 6.2
+    /// A helper must give everything that is asked for. Rule 6.2
     CannotHelp {
         /// What is asked for.
         request: Ingredients,
@@ -99,7 +99,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// `seat` is not the one that is awaited.
+    /// The refusal for a seat that is not awaited, or is awaited for something else.
     pub(crate) fn not_awaited(public: &crate::Public, seat: Seat) -> Refusal {
         use crate::Phase;
         let (awaited, rule) = match public.phase {

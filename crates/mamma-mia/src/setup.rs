@@ -20,7 +20,7 @@ pub enum Printing {
 }
 
 impl Printing {
-    /// Its numbers. Rule 2
+    /// The numbers of this printing. Rule 2
     #[inline]
     pub const fn numbers(self) -> &'static Numbers {
         match self {
@@ -29,18 +29,18 @@ impl Printing {
         }
     }
 
-    /// The printing of this name.
+    /// The printing with this name.
     fn named(name: &str) -> Option<Printing> {
         [Printing::First, Printing::Plus].into_iter().find(|printing| printing.name() == name)
     }
 
-    /// The colours there are, by name.
+    /// The colours of this printing, by name.
     fn colours(self) -> Vec<(&'static str, Colour)> {
         let colours = &Colour::ALL[..self.numbers().kinds];
         colours.iter().map(|colour| (colour.name(), *colour)).collect()
     }
 
-    /// The options there are, and where the rules tell of them.
+    /// The options of this printing, with the rules that describe them.
     fn choices(self) -> Vec<Choice> {
         let preset = match self {
             Printing::First => Choice::new("preset", &PRESETS_1998, "2.6"),
@@ -72,7 +72,7 @@ impl Printing {
         self.facts().name
     }
 
-    /// What is known of the game.
+    /// The facts of the game.
     pub const fn facts(self) -> &'static Facts {
         match self {
             Printing::First => &FACTS[0],
@@ -81,19 +81,19 @@ impl Printing {
     }
 }
 
-/// What becomes of ingredients that no pizza used. Rule 4.6
+/// What happens to ingredients that no pizza used. Rule 4.6
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leftovers {
     /// They stay open on the worktop.
     StayOpen,
-    /// They are squared up and become the bottom of the new oven.
+    /// They are stacked and become the bottom of the new oven.
     GoUnder,
 }
 
 /// Whether buried cards are listed for everyone. Rule 8
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Memory {
-    /// Everyone remembers for himself.
+    /// Everyone relies on their own memory.
     Own,
     /// The table keeps notes.
     Notes,
@@ -162,12 +162,12 @@ const HELPING: [(&str, Helping); 2] = [("on", Helping::On), ("off", Helping::Off
 const GHIOTTONA: [(&str, u8); 2] = [("4", 4), ("5", 5)];
 const MONOTONI: [(&str, Monotoni); 2] =
     [("one_and_six", Monotoni::OneAndSix), ("six_and_one", Monotoni::SixAndOne)];
-/// The booklet and the later printings of 1998. Rule 2.6
+/// The presets of the 1998 game: the booklet and later printings. Rule 2.6
 const PRESETS_1998: [(&str, (MammaMiaCard, Leftovers)); 2] = [
     ("booklet", (MammaMiaCard::BeforeDeal, Leftovers::StayOpen)),
     ("later", (MammaMiaCard::AfterDeal, Leftovers::GoUnder)),
 ];
-/// Our own choice, which is the default, and the booklets of Plus. Rule 5.d
+/// The presets of Plus: our own choice, which is the default, and the booklets. Rule 5.d
 const PRESETS_PLUS: [(&str, (u8, Monotoni)); 4] = [
     ("forno", (5, Monotoni::OneAndSix)),
     ("english", (4, Monotoni::OneAndSix)),
@@ -175,7 +175,7 @@ const PRESETS_PLUS: [(&str, (u8, Monotoni)); 4] = [
     ("italian", (5, Monotoni::OneAndSix)),
 ];
 
-/// The word that stands for a value.
+/// The word for a value.
 fn written<T: PartialEq>(choices: &[(&'static str, T)], value: T) -> String {
     let found = choices.iter().find(|(_, choice)| *choice == value);
     found.map(|(word, _)| word.to_string()).unwrap_or_default()
@@ -194,7 +194,7 @@ impl Setup {
         self.printing.numbers()
     }
 
-    /// How many sit at the table.
+    /// The number of seats at the table.
     #[inline]
     pub const fn seats(&self) -> usize {
         self.seats as usize
@@ -206,12 +206,12 @@ impl Setup {
         self.colours[seat]
     }
 
-    /// Who begins. Rule 2.4
+    /// Who plays first. Rule 2.4
     pub const fn first(&self) -> First {
         self.first
     }
 
-    /// What becomes of unused ingredients. Rule 4.6
+    /// What happens to unused ingredients. Rule 4.6
     #[inline]
     pub const fn leftovers(&self) -> Leftovers {
         self.leftovers
@@ -223,12 +223,12 @@ impl Setup {
         self.memory
     }
 
-    /// Whether it ends after the first reveal. Rule 2.5
+    /// Whether the game ends after the first reveal. Rule 2.5
     pub const fn practice(&self) -> Practice {
         self.practice
     }
 
-    /// When the MAMMA MIA card comes in. Rules 2.1, 2.2
+    /// When the MAMMA MIA card is shuffled in. Rules 2.1, 2.2
     pub const fn mamma_mia_card(&self) -> MammaMiaCard {
         self.mamma_mia_card
     }
@@ -251,7 +251,7 @@ impl Setup {
         self.monotoni
     }
 
-    /// How often the oven is opened. Rules 2, 2.5
+    /// How many times the oven is opened. Rules 2, 2.5
     pub const fn rounds(&self) -> u8 {
         match (self.practice, self.printing, self.helping) {
             (Practice::On, _, _) => 1,
@@ -358,7 +358,7 @@ impl table::Setup for Setup {
         self.seats as usize
     }
 
-    /// Presets are not listed: the choices they set are.
+    /// Presets are not listed; the options they set are.
     fn options(&self) -> Vec<(&'static str, String)> {
         let colours: Vec<_> =
             Seat::all(self.seats()).map(|seat| self.colour(seat).name()).collect();

@@ -1,4 +1,4 @@
-//! The whole table: its drawers, and the trait every game keeps.
+//! The whole table: its drawers, and its implementation of [`Game`].
 
 use table::{BadDeal, BySeat, Chance, Game, Listener, Next, Saying, Seat, Seats};
 
@@ -15,24 +15,24 @@ use crate::{Hand, Ingredients, Order, Orders, chart, need};
 
 /// A table of *Mamma Mia!* or *Mamma Mia! Plus*.
 ///
-/// The supply and the unseen orders of a waiter are bags: a card becomes definite when someone
-/// draws it (rule 11), so there is no hidden sequence that could leak.
+/// The supply and the unseen orders of a waiter are bags. A card becomes definite when someone
+/// draws it (rule 11), so there is no hidden order of cards that could leak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MammaMia {
-    /// What lies open.
+    /// What everyone can see.
     pub(crate) public: Public,
-    /// What was said once and is buried.
+    /// What was said once and then buried.
     pub(crate) notes: Notes,
     /// What each seat holds.
     pub(crate) hands: BySeat<Hand>,
     /// The ingredients in the supply, which nobody may know.
     pub(crate) supply: Ingredients,
-    /// The orders of each waiter that nobody has seen, unseen rewards included.
+    /// The orders of each waiter that nobody has seen, including unseen rewards.
     pub(crate) unseen: BySeat<Orders>,
 }
 
 impl MammaMia {
-    /// Says something to all. The drawers change by what is said and in no other way.
+    /// Makes an announcement. The drawers change only through what is said.
     #[inline(always)]
     pub(crate) fn say(&mut self, said: Announcement, listener: &mut impl Listener<Self>) {
         self.public.hear(&said);
@@ -43,7 +43,7 @@ impl MammaMia {
         listener.hear(Saying::ToAll(said));
     }
 
-    /// Goes on to the next phase.
+    /// Enters the next phase.
     #[inline(always)]
     pub(crate) fn enter(&mut self, phase: Phase, listener: &mut impl Listener<Self>) {
         self.say(Announcement::Now(phase), listener);
@@ -217,7 +217,7 @@ impl Game for MammaMia {
 }
 
 impl MammaMia {
-    /// What an owner decides about his order. Rule 4.3
+    /// Carries out an owner's decision about their order. Rule 4.3
     #[inline(never)]
     fn judge(
         &mut self,

@@ -1,4 +1,4 @@
-//! What is said at the table. Everything open to all changes by announcements alone.
+//! What is said at the table. Everything open to all changes only through announcements.
 
 use table::Seat;
 
@@ -6,7 +6,7 @@ use crate::moves::{Choice, Pile};
 use crate::public::Phase;
 use crate::{Ingredient, Ingredients, Order, Orders};
 
-/// What all hear.
+/// What everyone hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Announcement {
     /// Who begins. Rule 2.4
@@ -51,7 +51,7 @@ pub enum Announcement {
         /// Who laid none.
         seat: Seat,
     },
-    /// A turn is skipped for want of ingredients. Rule 3.7
+    /// A turn is skipped because the hand has no ingredients. Rule 3.7
     Skipped {
         /// Who skips it.
         seat: Seat,
@@ -67,12 +67,12 @@ pub enum Announcement {
     },
     /// The MAMMA MIA card came up and lies open. Rules 2.1, 3.6
     MammaMia {
-        /// Before whom it lies.
+        /// The seat it lies in front of.
         seat: Seat,
     },
     /// The oven is opened. Rule 4.1
     Opened {
-        /// Who reveals and begins the next round.
+        /// The seat that reveals, and begins the next round.
         seat: Seat,
     },
     /// Ingredients came up and joined the worktop. Rule 4.2
@@ -84,25 +84,25 @@ pub enum Announcement {
     },
     /// An order came up and is checked. Rule 4.3
     OrderUp {
-        /// Whose it is.
+        /// The owner.
         seat: Seat,
         /// Which one.
         order: Order,
     },
     /// A pizza was baked. Rule 4.4
     Baked {
-        /// Whose it is.
+        /// The owner.
         seat: Seat,
         /// Which order.
         order: Order,
         /// What was used from the worktop.
         worktop: Ingredients,
-        /// What the owner added from his hand.
+        /// What the owner added from their hand.
         hand: Ingredients,
     },
     /// A pizza failed; its order goes under the waiter. Rule 4.3c
     Failed {
-        /// Whose it is.
+        /// The owner.
         seat: Seat,
         /// Which order.
         order: Order,
@@ -113,12 +113,12 @@ pub enum Announcement {
     Asked {
         /// Who asks.
         seat: Seat,
-        /// The kinds he fixed.
+        /// The kinds the owner fixed.
         choice: Choice,
-        /// What he asks for.
+        /// What the owner asks for.
         request: Ingredients,
     },
-    /// Someone cannot be asked, as all can see. Rule 6.5
+    /// Someone cannot be asked, for reasons everyone can see. Rule 6.5
     PassedOver {
         /// Who is passed over.
         seat: Seat,
@@ -137,7 +137,7 @@ pub enum Announcement {
         /// Which ones.
         cards: Ingredients,
     },
-    /// The helper's top order went unseen on the common pile. Rule 6.3
+    /// The helper's top order went unseen onto the common pile. Rule 6.3
     Rewarded {
         /// Who is rewarded.
         seat: Seat,
@@ -155,19 +155,19 @@ pub enum Announcement {
     },
     /// The unseen rewards are shown. Rule 7.0
     RewardsShown {
-        /// Whose they are.
+        /// The seat whose rewards they are.
         seat: Seat,
         /// Which orders.
         orders: Orders,
     },
     /// One colour of the common pile is counted. Rule 7.0
     PileShown {
-        /// Whose colour.
+        /// The seat of that colour.
         seat: Seat,
         /// Which orders.
         orders: Orders,
     },
-    /// What the table waits for now.
+    /// What the table is now waiting for.
     Now(Phase),
 }
 
@@ -180,7 +180,7 @@ pub enum Failure {
     CrossedOut(Ingredient),
     /// No kind is eligible for a Minimale. Rule 5.f
     NoKind,
-    /// The owner has fewer ingredients than are missing, as all can see. Rule 4.3d
+    /// The owner visibly has fewer ingredients than are missing. Rule 4.3d
     TooFewInHand,
     /// Nobody helped. Rule 6.4
     NobodyHelped,
@@ -189,7 +189,7 @@ pub enum Failure {
 /// Why a seat is not asked for help. Rule 6.5
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unable {
-    /// It has no card in its waiter.
+    /// There is no card in its waiter.
     EmptyWaiter,
     /// It has fewer ingredients than are asked for.
     TooFewInHand,
@@ -205,7 +205,7 @@ pub enum Whisper {
 }
 
 impl Announcement {
-    /// Whose hand it changes, if anyone's.
+    /// The seat whose hand it changes, if any.
     #[inline(always)]
     pub(crate) fn hand_changed(&self) -> Option<Seat> {
         match self {
@@ -238,7 +238,7 @@ impl Announcement {
 }
 
 impl crate::Hand {
-    /// What an announcement about this seat takes from its hand.
+    /// Removes from the hand what an announcement about this seat says.
     #[inline(always)]
     pub(crate) fn hear(&mut self, seat: Seat, said: &Announcement) {
         if said.hand_changed() != Some(seat) {
@@ -253,7 +253,7 @@ impl crate::Hand {
         }
     }
 
-    /// What a whisper brings into the hand.
+    /// Adds to the hand what a whisper says.
     #[inline]
     pub(crate) fn hear_whisper(&mut self, whisper: &Whisper) {
         match *whisper {

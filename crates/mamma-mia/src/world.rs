@@ -1,4 +1,4 @@
-//! A table built from its drawers: the seed of sampling.
+//! Building a table from its drawers, for sampling.
 
 use alloc::format;
 use alloc::string::String;
@@ -9,24 +9,24 @@ use crate::notes::Notes;
 use crate::public::Public;
 use crate::{Hand, Ingredients, MammaMia, Orders};
 
-/// The drawers that no pair of eyes sees all of.
+/// The drawers that no viewer sees in full.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hidden {
-    /// What each seat holds; nothing where nobody sits.
+    /// What each seat holds; empty for unused seats.
     pub hands: BySeat<Hand>,
     /// The ingredients in the supply.
     pub supply: Ingredients,
-    /// The orders of each waiter that nobody has seen, unseen rewards included. Rule 11
+    /// The orders of each waiter that nobody has seen, including unseen rewards. Rule 11
     pub unseen: BySeat<Orders>,
 }
 
 impl MammaMia {
-    /// A table with these drawers, or what is wrong with it when some card is not in exactly one
+    /// Builds a table from these drawers, or says what is wrong if some card is not in exactly one
     /// place.
     ///
-    /// This is the seed of sampling. Who cannot see the hidden drawers makes up a content for
-    /// them and plays on from there; what is checked here is only that the table could be laid
-    /// out like this, not that it agrees with what anyone saw or heard.
+    /// This is the basis of sampling: a bot that cannot see the hidden drawers makes up their
+    /// contents and plays on from there. Only the counts of cards are checked, not whether the
+    /// table agrees with what anyone has seen or heard.
     pub fn from_drawers(public: Public, notes: Notes, hidden: &Hidden) -> Result<MammaMia, String> {
         let Hidden { hands, supply, unseen } = *hidden;
         let table = MammaMia { public, notes, hands, supply, unseen };
@@ -39,10 +39,10 @@ impl MammaMia {
         Ok(table)
     }
 
-    /// The same table with these in its hidden drawers, or nothing when a card would be twice
-    /// in play or a pile of another height.
+    /// The same table with different hidden drawers, or `None` if a card would be in play twice or
+    /// a pile would have a different height.
     ///
-    /// Whoever samples a thousand worlds of one table checks the open drawers once and then only
+    /// When sampling many worlds of one table, the open drawers are checked once, and then only
     /// what changes.
     #[inline]
     pub fn with_hidden(&self, hidden: &Hidden) -> Option<MammaMia> {

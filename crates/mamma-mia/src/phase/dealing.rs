@@ -1,4 +1,4 @@
-//! Chance, dealt when it is seen. Rules 2, 3.3, 11
+//! Chance, resolved when it is seen. Rules 2, 3.3, 11
 
 use table::{BadDeal, Chance, Listener, Saying, Seat, Stream};
 
@@ -38,8 +38,8 @@ impl MammaMia {
         })
     }
 
-    /// Card by card until there are enough ingredients or none is left; the MAMMA MIA card,
-    /// when it comes up on the way, is replaced by the next. Rules 2.1, 3.6
+    /// Draws card by card until there are enough ingredients or none are left. If the MAMMA MIA
+    /// card comes up, it is replaced by the next card. Rules 2.1, 3.6
     #[inline]
     fn supply_deal(&self, seat: Seat, wanted: u8, chance: &mut impl Chance) -> Deal {
         let stream = Stream { pile: "supply", owner: 0, round: self.public.round };
@@ -63,7 +63,7 @@ impl MammaMia {
         Deal::Supply { seat, cards, mamma_mia }
     }
 
-    /// Evenly over all unseen cards, then the first of the queue. Rule 11
+    /// Draws uniformly from all unseen cards, then takes the first of the queue. Rule 11
     #[inline]
     fn waiter_deal(&self, seat: Seat, wanted: u8, chance: &mut impl Chance) -> Deal {
         let stream = Stream { pile: "waiter", owner: seat.number(), round: self.public.round };
@@ -74,7 +74,7 @@ impl MammaMia {
         Deal::Waiter { seat, orders }
     }
 
-    /// The rewards nobody has seen, evenly from what is left of the bag. Rules 7.0, 11
+    /// Draws the rewards that nobody has seen, uniformly from the rest of the bag. Rules 7.0, 11
     fn rewards_deal(&self, seat: Seat, chance: &mut impl Chance) -> Deal {
         let stream = Stream { pile: "rewards", owner: seat.number(), round: 0 };
         let orders = some_of(self.unseen[seat], self.notes.rewards[seat], stream, chance);
@@ -150,7 +150,7 @@ impl MammaMia {
         }
     }
 
-    /// So many cards, or all there are; where all are taken the MAMMA MIA card comes too.
+    /// Checks that this many cards, or all there are, were dealt.
     #[inline]
     fn check_supply(&self, wanted: u8, cards: Ingredients, mamma_mia: bool) -> Result<(), BadDeal> {
         let in_supply = self.public.mamma_mia == MammaMiaPlace::Supply;
@@ -158,7 +158,7 @@ impl MammaMia {
         check_count(cards.total(), wanted.min(there))?;
         check_in_pile(self.supply.covers(cards))?;
         check_in_pile(in_supply || !mamma_mia)?;
-        // Where all are taken, the MAMMA MIA card is among them.
+        // If all cards are taken, the MAMMA MIA card must be among them.
         let left_out = in_supply && there < wanted && !mamma_mia;
         if left_out { Err(BadDeal::WrongCount) } else { Ok(()) }
     }
@@ -203,7 +203,7 @@ impl MammaMia {
         self.whisper(seat, Whisper::Orders(orders), listener);
     }
 
-    /// The next seat's opening hand, or the first turn. Rules 2, 2.2
+    /// Goes on to the next seat's opening hand, or to the first turn. Rules 2, 2.2
     fn open_next_hand(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         let setup = &self.public.setup;
         let next = self.left_of(seat);
@@ -224,7 +224,7 @@ impl MammaMia {
     }
 }
 
-/// So many orders out of a bag, each as likely as the others.
+/// A uniformly random selection of this many orders from a bag.
 #[inline]
 fn some_of(bag: Orders, count: u8, stream: Stream, chance: &mut impl Chance) -> Orders {
     let mut rest = bag;

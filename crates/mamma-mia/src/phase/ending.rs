@@ -8,7 +8,7 @@ use crate::setup::Printing;
 use crate::told::Announcement;
 
 impl MammaMia {
-    /// Deals the rewards that nobody has seen, seat by seat, then counts. Rules 7.0, 7.1
+    /// Deals the rewards that nobody has seen, seat by seat, then counts the points. Rules 7.0, 7.1
     pub(crate) fn show_rewards(&mut self, listener: &mut impl Listener<Self>) {
         let seats = self.public.setup.seats();
         if let Some(seat) = Seat::all(seats).find(|seat| self.notes.rewards[*seat] > 0) {
@@ -23,7 +23,8 @@ impl MammaMia {
         self.enter(Phase::Over(self.outcome()), listener);
     }
 
-    /// Most baked orders win, then most ingredients in hand, then it is shared. Rules 7.1 to 7.3
+    /// The most baked orders win; ties go to the most ingredients in hand, then the win is shared.
+    /// Rules 7.1 to 7.3
     fn outcome(&self) -> Outcome {
         let seats = self.public.setup.seats();
         let rank = |seat: Seat| (self.notes.tally(seat), self.public.hands[seat].ingredients);

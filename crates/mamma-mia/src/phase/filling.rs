@@ -10,12 +10,12 @@ use crate::setup::Printing;
 use crate::told::Announcement;
 use crate::{Hand, Ingredient, MammaMia, Order, chart};
 
-/// What may be laid. Rule 3.1
+/// Offers the ingredients that may be laid. Rule 3.1
 pub(crate) fn offer_lays(hand: &Hand, to: &mut impl FnMut(Offer)) {
     to(Offer::Lay(hand.ingredients()));
 }
 
-/// Which orders may be laid, and whether none may be. Rules 3.2, 3.7
+/// Offers the orders that may be laid, and laying none where that is allowed. Rules 3.2, 3.7
 pub(crate) fn offer_orders(public: &Public, seat: Seat, hand: &Hand, to: &mut impl FnMut(Offer)) {
     to(Offer::Order(hand.orders()));
     if !must_order(public, seat) {
@@ -23,16 +23,17 @@ pub(crate) fn offer_orders(public: &Public, seat: Seat, hand: &Hand, to: &mut im
     }
 }
 
-/// Which piles may be drawn from. Rule 3.3
+/// Offers the piles that may be drawn from. Rule 3.3
 ///
-/// A seat is awaited here only while both have cards: an empty one cannot be chosen (3.4).
+/// A seat is awaited here only while both piles have cards, because an empty one cannot be chosen
+/// (rule 3.4).
 pub(crate) fn offer_draws(public: &Public, seat: Seat, to: &mut impl FnMut(Offer)) {
     for pile in [Pile::Supply, Pile::Waiter] {
         to(Offer::Draw { pile, count: public.drawn(seat, pile) });
     }
 }
 
-/// A step of a turn that comes after the one that is awaited. Rule 3
+/// A step of the turn that comes after the current one. Rule 3
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Step {
     /// Laying an order, or none. Rule 3.2
@@ -41,12 +42,12 @@ pub enum Step {
     Draw,
 }
 
-/// What the awaited seat may do in the later steps of its turn, whatever it does before.
+/// What the awaited seat may do in the later steps of its turn, whatever it does first.
 ///
-/// A hand with orders is asked for one (3.2); laying ingredients does not change which it has.
-/// The draw is told where it comes for certain: with the fewest cards laid the hand has room
-/// (3.3, 3.7), and the waiter is not empty (3.4). Its counts are those of that case, so they are
-/// the fewest that there can be.
+/// A hand with orders is asked for one (rule 3.2), and laying ingredients does not change which
+/// orders it has. The draw is included only if it is certain to come: the hand has room even if as
+/// few cards as possible are laid (3.3, 3.7), and the waiter is not empty (3.4). The counts are for
+/// that case, so they are the lowest possible.
 pub fn steps_ahead(public: &Public, seat: Seat, own: &Hand, to: &mut impl FnMut(Step, Offer)) {
     let mut least = *public;
     match public.phase {
@@ -66,9 +67,9 @@ pub fn steps_ahead(public: &Public, seat: Seat, own: &Hand, to: &mut impl FnMut(
     }
 }
 
-/// A hand full of orders would stall for ever if it laid none. Rule 3.7
+/// A hand full of orders would stall forever if it laid none. Rule 3.7
 ///
-/// With ingredients in hand something was laid before, so the hand is not full.
+/// A hand with ingredients has just laid some, so it is not full.
 fn must_order(public: &Public, seat: Seat) -> bool {
     public.hands[seat].total() >= public.setup.numbers().refill
         && public.setup.printing() == Printing::First
@@ -98,7 +99,7 @@ pub(crate) fn check_order(
 }
 
 impl MammaMia {
-    /// Whose turn it is, and with what it begins. Rules 3, 3.7
+    /// Begins a seat's turn with its first step. Rules 3, 3.7
     pub(crate) fn begin_turn(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         self.say(Announcement::Turn { seat }, listener);
         let hand = self.public.hands[seat];
@@ -144,7 +145,8 @@ impl MammaMia {
         self.refill(seat, listener);
     }
 
-    /// The third step, or the next turn where a full hand draws nothing. Rules 3.3, 3.4
+    /// Starts the third step, or the next turn if the hand is full and draws nothing. Rules 3.3,
+    /// 3.4
     fn refill(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         if self.public.wanted(seat) == 0 {
             self.begin_turn(self.left_of(seat), listener);
@@ -160,7 +162,8 @@ impl MammaMia {
         self.enter(Phase::Dealing { seat, pile, count }, listener);
     }
 
-    /// After a draw: the last supply card ends the phase at once. Rules 3.5, 4.1
+    /// Ends a turn after a draw. Drawing the last supply card ends the phase at once. Rules 3.5,
+    /// 4.1
     pub(crate) fn end_turn(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         if self.public.supply == 0 {
             self.open_oven(seat, listener);

@@ -14,7 +14,7 @@ use crate::setup::Helping;
 use crate::told::{Announcement, Failure, Unable};
 use crate::{Hand, Ingredients, MammaMia, Order};
 
-/// The requests an owner can make for an order of these kinds. Rule 6.1
+/// The requests an owner can make for an order with these kinds. Rule 6.1
 pub(crate) fn request(choice: Choice, missing: Ingredients, held: Ingredients) -> Offer {
     Offer::Ask { choice, least: held.missing(missing), most: missing, from: 1, to: missing.total() }
 }
@@ -31,12 +31,12 @@ pub(crate) fn any_request(public: &Public, owner: Seat) -> Offer {
     }
 }
 
-/// The owner must hold the rest. Rule 6.1b
+/// The fewest cards the owner can ask for, since they must hold the rest. Rule 6.1b
 fn least_asked(public: &Public, owner: Seat, shortfall: u8) -> u8 {
     shortfall.saturating_sub(public.hands[owner].ingredients).max(1)
 }
 
-/// Cards in play that do not lie on the worktop. Rule 6.1b
+/// Cards in play that are not on the worktop. Rule 6.1b
 fn elsewhere(public: &Public) -> Ingredients {
     public.setup.ingredients() - public.worktop
 }
@@ -96,14 +96,14 @@ fn check_any_ask(
     }
 }
 
-/// A helper needs all that is asked for. Rule 6.2
+/// A helper needs everything that is asked for. Rule 6.2
 ///
-/// That there is a card in his waiter is public, and seats without are not asked (6.5).
+/// That their waiter has a card is public, and seats without one are not asked (rule 6.5).
 pub(crate) fn check_help(hand: &Hand, request: Ingredients) -> Result<(), Refusal> {
     if hand.ingredients().covers(request) { Ok(()) } else { Err(Refusal::CannotHelp { request }) }
 }
 
-/// Why a seat cannot be asked for so many cards, if it cannot. Rule 6.5
+/// Why a seat cannot be asked for this many cards, if it cannot. Rule 6.5
 fn unable(public: &Public, seat: Seat, cards: u8) -> Option<Unable> {
     if public.waiters[seat] == 0 {
         Some(Unable::EmptyWaiter)
@@ -114,8 +114,8 @@ fn unable(public: &Public, seat: Seat, cards: u8) -> Option<Unable> {
     }
 }
 
-/// Everyone who may be asked for so many cards, clockwise from the owner's left, and why they
-/// will be passed over, if they will. Rules 6.2, 6.5
+/// Everyone who may be asked for this many cards, clockwise from the owner's left. Seats that will
+/// be passed over come with the reason. Rules 6.2, 6.5
 pub fn helpers(public: &Public, owner: Seat, cards: u8) -> Vec<(Seat, Option<Unable>)> {
     let seats = public.setup.seats();
     let left = |seat: &Seat| Some(seat.next_clockwise(seats));
@@ -140,7 +140,8 @@ impl MammaMia {
         self.ask_from(self.left_of(owner), request, listener);
     }
 
-    /// Asks clockwise from `first` on, until someone can answer or all were passed. Rules 6.2, 6.5
+    /// Asks clockwise from `first`, until someone can answer or everyone was passed over. Rules
+    /// 6.2, 6.5
     fn ask_from(&mut self, first: Seat, request: Request, listener: &mut impl Listener<Self>) {
         let Request { owner, order, choice, cards } = request;
         let mut seat = first;
@@ -167,7 +168,8 @@ impl MammaMia {
         self.ask_from(self.left_of(seat), request, listener);
     }
 
-    /// The first yes: the cards, the rest, the pizza, the reward. Rule 6.3
+    /// The first yes: the helper gives the cards, the owner adds the rest, the pizza is baked and
+    /// the helper rewarded. Rule 6.3
     #[inline(never)]
     pub(crate) fn help(
         &mut self,
@@ -176,7 +178,7 @@ impl MammaMia {
         listener: &mut impl Listener<Self>,
     ) {
         let Request { owner, order, choice, cards } = request;
-        // What the kinds need was fixed on the worktop as it was when he asked. Rule 5.f
+        // The needs of the chosen kinds were fixed by the worktop at the time of asking. Rule 5.f
         let need = need::need(&self.public, owner, order, choice);
         self.say(Announcement::Gave { seat, cards }, listener);
         match (need, need::shortfall(self.public.worktop)) {
@@ -189,7 +191,7 @@ impl MammaMia {
         self.reward(seat, listener);
     }
 
-    /// The helper's reward; then the next card is turned up. Rule 6.3
+    /// Rewards the helper; then the next card is turned up. Rule 6.3
     pub(crate) fn reward(&mut self, seat: Seat, listener: &mut impl Listener<Self>) {
         self.say(Announcement::Rewarded { seat }, listener);
         self.reveal(listener);

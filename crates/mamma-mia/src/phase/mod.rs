@@ -1,4 +1,4 @@
-//! The sections of the rules: what may be done in each, and what then happens.
+//! The sections of the rules: what may be done in each, and what happens then.
 
 pub(crate) mod dealing;
 pub(crate) mod ending;

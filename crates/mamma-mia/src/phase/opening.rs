@@ -12,7 +12,7 @@ use crate::setup::{Helping, Leftovers};
 use crate::told::{Announcement, Failure};
 use crate::{Hand, Ingredients, MammaMia, Order};
 
-/// What an owner may do about his order. Rules 4.3a, 4.3b
+/// Offers what an owner may do about their order. Rules 4.3a, 4.3b
 pub(crate) fn offer_judgements(
     public: &Public,
     owner: Seat,
@@ -47,7 +47,7 @@ pub(crate) fn offer_judgements(
     }
 }
 
-/// What a pizza of these kinds needs, if it may be baked so. Rules 4.3a, 4.3b
+/// What a pizza of these kinds needs, if it may be baked. Rules 4.3a, 4.3b
 pub(crate) fn check_bake(
     public: &Public,
     owner: Seat,
@@ -68,7 +68,7 @@ pub(crate) fn check_bake(
     }
 }
 
-/// Whether exactly so many cards of the hand were named. Rules 5.h, 6.1b
+/// Checks that exactly this many cards were named and that they are in the hand. Rules 5.h, 6.1b
 pub(crate) fn check_fill(hand: &Hand, cards: Ingredients, count: u8) -> Result<(), Refusal> {
     if cards.total() != count {
         Err(Refusal::WrongCount { asked: cards.total(), needed: count })
@@ -79,14 +79,14 @@ pub(crate) fn check_fill(hand: &Hand, cards: Ingredients, count: u8) -> Result<(
     }
 }
 
-/// Only what the worktop does not suffice for may fail. Rule 4.3a
+/// A pizza may fail only if the worktop is not enough for it. Rule 4.3a
 pub(crate) fn check_fail(public: &Public, owner: Seat, order: Order) -> Result<(), Refusal> {
     if need::enough(public, owner, order) { Err(Refusal::MustBake) } else { Ok(()) }
 }
 
 impl MammaMia {
-    /// The oven is opened by the holder of the MAMMA MIA card or, where there is none, by who
-    /// drew the last supply card. Rule 4.1
+    /// The holder of the MAMMA MIA card opens the oven. If there is none, the seat that drew the
+    /// last supply card does. Rule 4.1
     pub(crate) fn open_oven(&mut self, last_drawer: Seat, listener: &mut impl Listener<Self>) {
         let seat = match self.public.mamma_mia {
             MammaMiaPlace::Before(holder) => holder,
@@ -96,7 +96,7 @@ impl MammaMia {
         self.reveal(listener);
     }
 
-    /// Turns cards up, oldest first, until an owner has to decide or none is left. Rules 4.2, 4.3
+    /// Turns up cards, oldest first, until an owner has to decide or none are left. Rules 4.2, 4.3
     pub(crate) fn reveal(&mut self, listener: &mut impl Listener<Self>) {
         while let Some(laid) = self.notes.oven.next() {
             match laid {
@@ -118,7 +118,7 @@ impl MammaMia {
         self.end_round(listener);
     }
 
-    /// Bakes a pizza: the worktop first, the hand for the rest. Rules 4.3b, 4.4
+    /// Bakes a pizza, from the worktop first and from the hand for the rest. Rules 4.3b, 4.4
     pub(crate) fn bake(
         &mut self,
         seat: Seat,
@@ -140,7 +140,7 @@ impl MammaMia {
         self.say(Announcement::Failed { seat, order, why }, listener);
     }
 
-    /// Bakes a Bombastica with everything on the worktop and these cards. Rule 5.h
+    /// Bakes a Bombastica with everything on the worktop plus these cards. Rule 5.h
     pub(crate) fn bake_everything(
         &mut self,
         seat: Seat,
@@ -151,7 +151,8 @@ impl MammaMia {
         self.say(Announcement::Baked { seat, order: Order::Bombastica, worktop, hand }, listener);
     }
 
-    /// After a reveal: the end, or leftovers and a new supply. Rules 4.6, 4.7, 3.8
+    /// After a reveal: ends the game, or handles leftovers and makes a new supply. Rules 4.6, 4.7,
+    /// 3.8
     fn end_round(&mut self, listener: &mut impl Listener<Self>) {
         let Public { setup, round, worktop, used, mamma_mia, leader, .. } = self.public;
         if round == setup.rounds() {

@@ -1,4 +1,4 @@
-//! The examples of the booklets, E1 to E11, through the public surface.
+//! The examples of the booklets, E1 to E11, using the public API.
 
 use crate::common::{cards, mv, offers, orders, setup};
 use mamma_mia::position::Position;
@@ -13,7 +13,7 @@ const SECOND: Seat = Seat::at(1);
 const THIRD: Seat = Seat::at(2);
 const FOURTH: Seat = Seat::at(3);
 
-/// Green sits first; the others' colours do not matter.
+/// A setup with green in the first seat; the other colours do not matter.
 fn green(game: &str, seats: usize, more: &[(&str, &str)]) -> Setup {
     let all = ["green", "yellow", "brown", "purple"];
     let colours = all[..seats].join(",");
@@ -22,14 +22,15 @@ fn green(game: &str, seats: usize, more: &[(&str, &str)]) -> Setup {
     setup(game, seats, &options)
 }
 
-/// Red sits first.
+/// A setup with red in the first seat.
 fn red(more: &[(&str, &str)]) -> Setup {
     let mut options = vec![("colours", "red,yellow,brown")];
     options.extend_from_slice(more);
     setup("mamma-mia-plus", 3, &options)
 }
 
-/// The oven is opened on this worktop; an order of the first seat, who holds `hand`, comes up.
+/// The oven is opened on this worktop, and an order of the first seat, which holds `hand`, comes
+/// up.
 fn order_up(
     setup: Setup,
     worktop: &str,
@@ -93,7 +94,7 @@ fn used(heard: &[Announcement]) -> Ingredients {
     used.sum()
 }
 
-/// What lay on the worktop when the round ended.
+/// What was left on the worktop when the round ended.
 fn left(heard: &[Announcement]) -> Ingredients {
     let left = heard.iter().map(|said| match said {
         Announcement::RoundBegins { under, worktop, .. } => *under + *worktop,
@@ -270,7 +271,7 @@ fn e9_so_many_ingredients_are_in_play() {
     assert_eq!(counts("mamma-mia-plus", 2..=6), [48, 60, 72, 84, 90]);
 }
 
-// E10, conservation, is the census that the laws take after every step.
+// E10, conservation, is the census that the laws check after every step.
 
 #[test]
 fn e11_red_s_normale_needs_four_pineapple_and_one_salami() {

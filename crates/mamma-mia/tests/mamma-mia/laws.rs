@@ -1,4 +1,4 @@
-//! Both printings keep the laws, at every number of players and over every pair of options.
+//! Both printings keep the laws, for every number of players and every pair of options.
 
 use laws::Tally;
 use mamma_mia::setup::Printing;
@@ -23,7 +23,7 @@ fn tally(orders: impl Iterator<Item = Order>) -> Tally<MammaMia> {
 }
 
 fn keeps_the_laws(game: &str, tally: &mut Tally<MammaMia>) {
-    // A preset only stands for other options, and colours are alike.
+    // A preset only stands for other options, and all colours are equivalent.
     let mut choices = Setup::choices(game);
     choices.retain(|choice| !["preset", "colours"].contains(&choice.name));
     for first in choices.iter_mut().filter(|choice| choice.name == "first") {
@@ -48,7 +48,7 @@ fn mamma_mia_keeps_the_laws() {
     assert_eq!(tally.missing(), HELPING, "1998 has no helping, and everything else\n{tally}");
 }
 
-/// What belongs to helping, and so to Plus alone.
+/// Kinds that belong to helping, and therefore only to Plus.
 const HELPING: &[&str] = &[
     "move ask",
     "move help",

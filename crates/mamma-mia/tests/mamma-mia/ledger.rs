@@ -1,4 +1,4 @@
-//! Ledgers: what is written can be read, and a bad file is refused with its line and the reason.
+//! A ledger that was written can be read, and a bad file is refused with its line and the reason.
 
 use mamma_mia::{MammaMia, Setup};
 use proptest::prelude::*;
@@ -48,7 +48,7 @@ fn practice() -> String {
     game("mamma-mia", 2, &[("practice", "on"), ("first", "1")], 3).to_string()
 }
 
-/// Reads the text after every line that begins with `from` was replaced, the first one only.
+/// Reads the text with the first occurrence of `from` replaced.
 fn changed(text: &str, from: &str, to: &str) -> Result<Ledger<MammaMia>, LedgerError> {
     assert!(text.contains(from), "{from} is not in\n{text}");
     Ledger::read(&text.replacen(from, to, 1))
@@ -180,7 +180,8 @@ fn words_are_parted_by_spaces_and_tabs_and_by_nothing_else() {
     assert_eq!(error.line, 2);
 }
 
-/// `docs/ledger.md`: blanks are spaces and tabs, and one carriage return at the end of a line.
+/// `docs/ledger.md`: words are separated by spaces and tabs, and a line may end with one carriage
+/// return.
 #[test]
 fn no_other_blank_parts_words() {
     let text = practice();
@@ -298,7 +299,8 @@ fn an_entry_reads_and_writes_itself() {
 }
 
 proptest! {
-    /// Whatever is changed in a file, it is read or refused; what is read is written the same.
+    /// A file with any change is either read or refused, and what is read is written back
+    /// unchanged.
     #[test]
     fn a_tampered_ledger_never_panics(
         at in 0usize..6_000, cut in 0usize..40, with in "[ -~\n]{0,20}", luck in 0u64..4,

@@ -1,4 +1,4 @@
-//! The rules of both printings, as the booklets tell them.
+//! The rules of both printings, as the booklets state them.
 
 mod common;
 mod examples;

@@ -1,4 +1,4 @@
-//! What people are shown of an order's needs agrees with what the rules decide by. Rule 5
+//! The displayed needs of an order agree with what the rules decide by. Rule 5
 
 use mamma_mia::position::Position;
 use mamma_mia::{Choice, Ingredient, MammaMia, NeedLine, Order, Sign, chart, need, need_lines};
@@ -8,7 +8,7 @@ use crate::common::{cards, setup};
 
 const FIRST: Seat = Seat::at(0);
 
-/// A table of Plus on whose worktop these lie, with green in the first seat.
+/// A table of Plus with these cards on the worktop and green in the first seat.
 fn table(worktop: &str) -> MammaMia {
     let setup = setup("mamma-mia-plus", 2, &[("colours", "green,yellow")]);
     Position::new(setup).worktop(cards(worktop)).turn(FIRST, &mut Deaf).expect("it is possible")
@@ -18,7 +18,7 @@ fn lines(worktop: &str, order: Order, choice: Choice) -> Vec<NeedLine> {
     need_lines(table(worktop).public(), FIRST, order, choice)
 }
 
-/// Each line in short: the kinds that were counted, how many there are, how many are missing.
+/// Each line in short: the kinds counted, how many there are, how many are missing.
 fn short(lines: &[NeedLine]) -> Vec<(String, u8, u8)> {
     let kinds = |line: &NeedLine| {
         line.kinds.iter().map(Ingredient::to_string).collect::<Vec<_>>().join(" ")
@@ -82,7 +82,7 @@ fn a_bombastica_counts_everything() {
     check("olive 8 salami 6", Order::Bombastica, &[("", 14, 1)]);
 }
 
-/// All lines are met exactly where the worktop suffices for some way. Rule 4.3a
+/// All lines are met exactly when the worktop is enough for one of the ways. Rule 4.3a
 fn the_lines_agree_with_the_rules(game: &str) {
     let mut chance = Pcg::new(11);
     let (mut enough, mut not) = (0, 0);

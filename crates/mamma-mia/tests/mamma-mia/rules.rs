@@ -1,4 +1,4 @@
-//! Rules that no example of the booklets shows, each by its number.
+//! Rules that no example of the booklets shows, by number.
 
 use crate::common::{cards, mv, offers, orders, setup};
 use mamma_mia::position::Position;
@@ -12,7 +12,7 @@ const FIRST: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
 const THIRD: Seat = Seat::at(2);
 
-/// Plays moves and deals, each written as in a ledger.
+/// Plays moves and deals, written as in a ledger.
 fn story(table: &mut MammaMia, lines: &[&str]) -> Vec<Announcement> {
     let mut heard = Vec::new();
     let mut listener = |saying: Saying<MammaMia>| {
@@ -276,7 +276,7 @@ fn rule_4_3d_a_hand_too_small_for_every_way_fails_unasked_and_a_large_one_is_ask
     let small = ["salami 1", "none", "none"];
     let (_, heard) = judged(three, small, "pineapple 1 olive 2", Order::FourOlive);
     assert_eq!(failure(&heard), Some(Failure::TooFewInHand));
-    // Two cards could be two olives, as far as anyone can see: the owner answers himself.
+    // As far as anyone can see, two cards could be two olives, so the owner has to decide.
     let large = ["salami 2", "none", "none"];
     let (table, heard) = judged(three, large, "pineapple 1 olive 2", Order::FourOlive);
     assert_eq!(failure(&heard), None);
@@ -400,7 +400,8 @@ fn rule_7_2_a_tie_goes_to_the_larger_hand_and_7_3_else_it_is_shared() {
 
 #[test]
 fn rule_11_when_all_unseen_cards_have_become_rewards_the_next_is_the_queue_s_first() {
-    // Second has one unseen order, a Minimale, and a Ghiottona that fails and goes under it.
+    // The second seat has one unseen order, a Minimale, and a Ghiottona that fails and goes under
+    // it.
     let three = setup("mamma-mia-plus", 3, &[]);
     let all = mamma_mia::chart::orders(three.printing(), three.colour(SECOND));
     let held = all.without(orders("minimale ghiottona"));
@@ -420,7 +421,7 @@ fn rule_11_when_all_unseen_cards_have_become_rewards_the_next_is_the_queue_s_fir
     story(&mut table, &["1 ask for mushroom 1", "2 help"]);
     assert_eq!(table.notes().baked[SECOND], orders("ghiottona"), "everyone saw it go under");
     assert_eq!(table.public().waiters[SECOND], 0);
-    // Rule 7.0: the unseen one is dealt and shown at the end.
+    // Rule 7.0: the unseen reward is dealt and shown at the end.
     let seen = "rewards 2 ghiottona".parse().expect("well written");
     assert_eq!(table.deal(seen, &mut Deaf), Err(BadDeal::NotInPile));
     story(&mut table, &["deal rewards 2 minimale"]);

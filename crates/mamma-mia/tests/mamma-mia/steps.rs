@@ -1,4 +1,4 @@
-//! The steps ahead in a turn are those that come, whatever is chosen before. Rules 3.1 to 3.4
+//! The steps announced ahead in a turn do come, whatever is chosen before. Rules 3.1 to 3.4
 
 use mamma_mia::{Hand, MammaMia, Move, Offer, Phase, Pile, Setup, Step, steps_ahead};
 use table::{Deaf, Eyes, Game, Next, Offer as _, Options, Pcg, Seat, Setup as _, View};
@@ -6,7 +6,7 @@ use table::{Deaf, Eyes, Game, Next, Offer as _, Options, Pcg, Seat, Setup as _, 
 /// Random games for each number of players.
 const GAMES: u64 = 500;
 
-/// The seat that lays or orders now, and what it holds.
+/// The seat that is laying or ordering now, and its hand.
 fn in_turn(game: &MammaMia) -> Option<(Seat, Hand)> {
     match game.public().phase {
         Phase::Laying(seat) | Phase::Ordering(seat) => Some((seat, *game.own(seat))),
@@ -34,7 +34,7 @@ fn pick(offers: &[Offer], chance: &mut Pcg) -> Move {
     offer.pick(&mut |bound| chance.pick(bound))
 }
 
-/// What the draw gives from this pile.
+/// How many cards the draw gives from this pile.
 fn drawn(draws: &[Offer], from: Pile) -> Option<u8> {
     draws.iter().find_map(|draw| match draw {
         Offer::Draw { pile, count } if *pile == from => Some(*count),
@@ -42,7 +42,7 @@ fn drawn(draws: &[Offer], from: Pile) -> Option<u8> {
     })
 }
 
-/// Picks one offer of each step on a copy: what was told ahead is what is offered then.
+/// Picks one offer for each step on a copy, and checks that later offers are as announced.
 fn any_choice_leads_there(game: &MammaMia, chance: &mut Pcg) {
     let Some((seat, hand)) = in_turn(game) else { return };
     let mut copy = *game;
@@ -64,7 +64,7 @@ fn any_choice_leads_there(game: &MammaMia, chance: &mut Pcg) {
     }
 }
 
-/// Lays as little as it may on a copy: if that leads to a draw, the draw was told.
+/// Lays as little as possible on a copy: if that leads to a draw, the draw was announced.
 fn nothing_certain_is_kept_back(game: &MammaMia) {
     let Some((seat, hand)) = in_turn(game) else { return };
     let mut copy = *game;

@@ -1,4 +1,4 @@
-//! What several tests of the rules need: readable ways to write cards, orders, moves and setups.
+//! Helpers for several tests: readable ways to write cards, orders, moves and setups.
 
 use mamma_mia::{Ingredients, MammaMia, Move, Offer, Orders, Setup};
 use table::{Eyes, Options, Seat, Setup as _, View};

@@ -1,4 +1,4 @@
-//! What lies on the pizza.
+//! The toppings on the pizza.
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,10 +8,10 @@ use table::BadWords;
 use crate::chart::{RADIUS, TOPPINGS};
 use crate::{ByColour, Colour, Cuts, Replacement, Space, Spaces};
 
-/// The toppings on the pizza: at most one on a space and at most 16 of a colour. Rule 1.1
+/// The toppings on the pizza: at most one per space and at most 16 of a colour. Rule 1.1
 ///
-/// It is written as the chart draws it, row by row, with a letter for a topping and a dot for
-/// an empty space; blanks and line breaks do not count.
+/// The text form is drawn like the chart, row by row, with a letter for a topping and a dot for an
+/// empty space; whitespace is ignored.
 ///
 /// ```
 /// use pizza_theory::{Board, Colour};
@@ -30,7 +30,8 @@ use crate::{ByColour, Colour, Cuts, Replacement, Space, Spaces};
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Board {
     spaces: ByColour<Spaces>,
-    /// How many of each lie there; counting them anew each time would take most of the time.
+    /// The number of toppings of each colour, kept because recounting would dominate the running
+    /// time.
     on_board: ByColour<u8>,
 }
 
@@ -41,32 +42,32 @@ impl Board {
         on_board: ByColour::new(0, 0, 0),
     };
 
-    /// The pizza with toppings on these spaces; whoever calls sees to it that they can lie there.
+    /// A pizza with toppings on these spaces; the caller makes sure that this is possible.
     #[inline]
     pub(crate) fn of(spaces: ByColour<Spaces>) -> Board {
         Board { spaces, on_board: ByColour::each(|colour| spaces[colour].len()) }
     }
 
-    /// Lays all toppings of a colour, of which there are `count`.
+    /// Sets all toppings of a colour, of which there are `count`.
     #[inline]
     pub(crate) fn lay(&mut self, colour: Colour, spaces: Spaces, count: u8) {
         self.spaces[colour] = spaces;
         self.on_board[colour] = count;
     }
 
-    /// Where the toppings of this colour lie.
+    /// The spaces with toppings of this colour.
     #[inline]
     pub fn spaces(&self, colour: Colour) -> Spaces {
         self.spaces[colour]
     }
 
-    /// Where toppings lie.
+    /// The spaces with toppings.
     #[inline]
     pub fn taken(&self) -> Spaces {
         Colour::ALL.into_iter().fold(Spaces::NONE, |taken, colour| taken | self.spaces(colour))
     }
 
-    /// Where nothing lies.
+    /// The spaces without toppings.
     #[inline]
     pub fn empty(&self) -> Spaces {
         !self.taken()
@@ -77,20 +78,20 @@ impl Board {
         Colour::ALL.into_iter().find(|colour| self.spaces(*colour).contains(space))
     }
 
-    /// How many toppings of this colour lie on the pizza.
+    /// The number of toppings of this colour on the pizza.
     #[inline]
     pub fn on_board(&self, colour: Colour) -> u8 {
         self.on_board[colour]
     }
 
-    /// How many toppings of this colour are in reserve. Rule 3.5
+    /// The number of toppings of this colour in reserve. Rule 3.5
     #[inline]
     pub fn reserve(&self, colour: Colour) -> u8 {
         TOPPINGS - self.on_board(colour)
     }
 
-    /// Where a topping of this colour may be added: on an empty space that is no neighbour of
-    /// a topping of its own. Rule 3.1
+    /// Where a topping of this colour may be added: on an empty space that is not next to a topping
+    /// of the same colour. Rule 3.1
     #[inline]
     pub fn open_to(&self, colour: Colour) -> Spaces {
         self.empty().without(self.spaces(colour).neighbours())

@@ -1,4 +1,4 @@
-//! The board: its spaces, lines and marks. Everything that was reconstructed stands here.
+//! The board: its spaces, lines and marks. Everything that was reconstructed is in this file.
 //!
 //! ```text
 //!        A
@@ -14,13 +14,13 @@
 
 use crate::{Line, Side, Space, Spaces};
 
-/// How far the pizza reaches from its middle. Rule 1.2
+/// The distance from the middle of the pizza to its edge. Rule 1.2
 pub const RADIUS: i8 = 3;
 
 /// How many toppings each colour has. Rule 1.1
 pub const TOPPINGS: u8 = 16;
 
-/// After so many rounds without a winner the game is a draw. Rule 4.2
+/// The number of rounds after which a game without a winner is a draw. Rule 4.2
 pub const LAST_ROUND: u8 = 60;
 
 /// Whether there is a space with these coordinates. Rule 1.2
@@ -29,7 +29,7 @@ pub const fn is_space(q: i8, r: i8) -> bool {
     q.abs() <= RADIUS && r.abs() <= RADIUS && s.abs() <= RADIUS
 }
 
-/// Where the owner of each side sits, A, B, C. Rule 1.3
+/// The corners where the owners of the sides A, B and C sit. Rule 1.3
 #[rustfmt::skip]
 pub const CORNERS: [Space; 3] = [
     Space::known( 0, -3),
@@ -65,7 +65,7 @@ const fn first_beyond(line: Line) -> i8 {
     line.number() as i8 - 3
 }
 
-/// The spaces beyond a line, where the side's coordinate is the greater.
+/// The spaces beyond a line, that is, with a greater coordinate of the side.
 #[inline]
 pub fn beyond(side: Side, line: Line) -> Spaces {
     BEYOND[side as usize][line.index()]
@@ -80,7 +80,8 @@ pub fn beside(side: Side, line: Line) -> Spaces {
 pub(crate) static BEYOND: [[Spaces; 6]; 3] = by_line(0, 2 * RADIUS);
 static BESIDE: [[Spaces; 6]; 3] = by_line(-1, 0);
 
-/// For each line the spaces whose coordinate, counted from the first beyond it, is in a range.
+/// For each line, the spaces whose coordinate, relative to the first one beyond the line, is in a
+/// range.
 const fn by_line(from: i8, to: i8) -> [[Spaces; 6]; 3] {
     let mut table = [[Spaces::NONE; 6]; 3];
     let mut side = 0;

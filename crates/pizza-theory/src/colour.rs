@@ -1,4 +1,4 @@
-//! The three colours, and one thing for each of them.
+//! The three colours, and one value per colour.
 
 use core::fmt;
 use core::ops::{Index, IndexMut};
@@ -18,19 +18,19 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All colours, in the sequence in which the seats get them.
+    /// All colours, in the order in which seats get them.
     pub const ALL: [Colour; 3] = [Colour::Red, Colour::Green, Colour::White];
 
-    /// The colours by the names that options and ledgers use.
+    /// The colours by their names in options and ledgers.
     pub const NAMES: [(&'static str, Colour); 3] =
         [("red", Colour::Red), ("green", Colour::Green), ("white", Colour::White)];
 
-    /// The name that options and ledgers use.
+    /// Its name in options and ledgers.
     pub const fn name(self) -> &'static str {
         Colour::NAMES[self as usize].0
     }
 
-    /// The letter that stands for a topping of this colour on a written board.
+    /// The letter for a topping of this colour in the text form of a board.
     pub const fn letter(self) -> char {
         match self {
             Colour::Red => 'R',
@@ -65,23 +65,23 @@ impl Phrased for Colour {
     }
 }
 
-/// One thing for each colour.
+/// One value per colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ByColour<T>([T; 3]);
 
 impl<T> ByColour<T> {
-    /// The things of red, green and white.
+    /// The values for red, green and white.
     pub const fn new(red: T, green: T, white: T) -> ByColour<T> {
         ByColour([red, green, white])
     }
 
-    /// What `thing` gives for each colour.
+    /// Calls `thing` for each colour.
     #[inline]
     pub fn each(mut thing: impl FnMut(Colour) -> T) -> ByColour<T> {
         ByColour([thing(Colour::Red), thing(Colour::Green), thing(Colour::White)])
     }
 
-    /// Each thing with its colour.
+    /// The values with their colours.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Colour, &T)> {
         Colour::ALL.into_iter().zip(&self.0)

@@ -7,7 +7,7 @@ use crate::scoring::{ending, outcome};
 use crate::state::{first_toppings, sides_from};
 use crate::{Announcement, Line, Phase, PizzaTheory, Players, Public};
 
-/// Who is awaited.
+/// Who has to act next.
 #[inline]
 pub(crate) fn next(public: &Public) -> Next {
     match public.phase {
@@ -20,7 +20,7 @@ pub(crate) fn next(public: &Public) -> Next {
 }
 
 impl PizzaTheory {
-    /// The first player is known: the sides are taken, and the first round begins. 2.1, 5.1
+    /// Once the first player is known, assigns the sides and begins the first round. Rules 2.1, 5.1
     pub(crate) fn begin(&mut self, first: Seat, listener: &mut impl Listener<PizzaTheory>) {
         let sides = sides_from(&self.public.setup, first);
         self.say(Announcement::Laid { sides, board: first_toppings(&sides) }, listener);
@@ -28,7 +28,7 @@ impl PizzaTheory {
         self.add_from(first, listener);
     }
 
-    /// Asks the next who can add, from this seat on; the others pass. 3.1
+    /// Asks the next seat that can add a topping, starting with this one; the others pass. Rule 3.1
     #[inline]
     pub(crate) fn add_from(&mut self, seat: Seat, listener: &mut impl Listener<PizzaTheory>) {
         let mut seat = seat;
@@ -44,7 +44,7 @@ impl PizzaTheory {
         }
     }
 
-    /// A topping was added: the next adds, or all have. 3.1
+    /// After a topping was added: the next seat adds, or the step is over. Rule 3.1
     #[inline]
     pub(crate) fn after_add(&mut self, seat: Seat, listener: &mut impl Listener<PizzaTheory>) {
         match self.public.adds_after(seat) {
@@ -53,7 +53,8 @@ impl PizzaTheory {
         }
     }
 
-    /// All have added: with three they cut, with two the virtual colour has its turn. 3.2, 5.2
+    /// After everyone has added: three players cut, with two the virtual colour has its turn. Rules
+    /// 3.2, 5.2
     #[inline]
     fn after_adding(&mut self, listener: &mut impl Listener<PizzaTheory>) {
         let phase = match self.public.setup.players() {
@@ -63,14 +64,14 @@ impl PizzaTheory {
         self.say(Announcement::Now(phase), listener);
     }
 
-    /// The virtual turn is over, and its knife stays. 5.2
+    /// Ends the virtual turn; its knife stays on the board. Rule 5.2
     #[inline]
     pub(crate) fn after_virtual(&mut self, knife: Line, listener: &mut impl Listener<PizzaTheory>) {
         let phase = Phase::Cutting { awaited: Seats::all(2), knife: Some(knife) };
         self.say(Announcement::Now(phase), listener);
     }
 
-    /// The round is over: the game ends, or the pizza turns and a new round begins. 3.7, 4, 5.3
+    /// Ends the round: the game ends, or the pizza turns and a new round begins. Rules 3.7, 4, 5.3
     #[inline]
     pub(crate) fn after_replacing(&mut self, listener: &mut impl Listener<PizzaTheory>) {
         if let Some(ending) = ending(&self.public) {

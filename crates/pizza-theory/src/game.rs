@@ -1,4 +1,4 @@
-//! What every game owes the table.
+//! The implementation of [`Game`].
 
 use table::{BadDeal, Chance, Game, Listener, Next, Seat, Seats, Stream};
 
@@ -70,8 +70,8 @@ impl Game for PizzaTheory {
 
     /// Makes a move, or refuses it and changes nothing.
     ///
-    /// One move is accepted of a seat that is not awaited: a seat that has chosen its cut may
-    /// choose another until the last has chosen (rule 3.2).
+    /// There is one move that a seat may make without being awaited: a seat that has chosen its cut
+    /// may choose another until the last seat has chosen (rule 3.2).
     #[inline(always)]
     fn play(
         &mut self,

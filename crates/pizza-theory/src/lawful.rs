@@ -1,4 +1,4 @@
-//! What the kit of laws asks of the game.
+//! What the laws need to test the game.
 
 use alloc::format;
 use alloc::string::String;
@@ -10,7 +10,7 @@ use crate::{
     Choice, Colour, Deal, Line, Move, Phase, PizzaSetup, PizzaTheory, Side, Space, Spaces,
 };
 
-/// Numbers that no rule asks for.
+/// Random numbers that no rule asks for.
 const FOR_LAWS: Stream = Stream { pile: "laws", owner: 0, round: 0 };
 
 fn any_line(chance: &mut impl Chance) -> Line {
@@ -22,7 +22,7 @@ fn any_space(chance: &mut impl Chance) -> Space {
 }
 
 impl PizzaTheory {
-    /// Who has chosen a cut that is not revealed yet.
+    /// The seats that have chosen a cut that is not revealed yet.
     fn chosen(&self) -> Seats {
         match self.public.phase {
             Phase::Cutting { awaited, knife: _ } => {
@@ -38,7 +38,7 @@ impl PizzaTheory {
 }
 
 impl Lawful for PizzaTheory {
-    /// Example E9, and a cut lies before those who have chosen one and nobody else.
+    /// Example E9; also, exactly the seats that have chosen a cut hold one.
     fn census(&self) -> Result<(), String> {
         let board = &self.public.board;
         let mut counted = 0;
@@ -91,12 +91,12 @@ impl Lawful for PizzaTheory {
         }
     }
 
-    /// Whatever is dealt in this game lies open.
+    /// Everything dealt in this game is public.
     fn alike(&self, one: &Deal, other: &Deal, _: Eyes) -> bool {
         one == other
     }
 
-    /// The last cut reveals them all.
+    /// The last cut reveals all of them.
     fn worlds_part(&self, other: &PizzaTheory, seat: Seat, mv: &Move) -> bool {
         let chosen = self.chosen();
         let reveals = match mv {
@@ -106,7 +106,7 @@ impl Lawful for PizzaTheory {
         reveals && chosen.iter().any(|chooser| self.own[chooser] != other.own[chooser])
     }
 
-    /// Six moves and deals a round at most, with three players and with two.
+    /// At most six moves and deals per round, with two players or three.
     fn longest(_: &PizzaSetup) -> usize {
         1 + 6 * LAST_ROUND as usize + 1
     }

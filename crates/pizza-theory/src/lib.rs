@@ -1,7 +1,7 @@
 //! The rules of Pizza Theory (2012), the cutting game for three, with its variant for two.
 //!
-//! The numbers in the comments are those of the rules page, `docs/rules/en/pizza-theory.md`.
-//! The board lies still and the players move round it.
+//! Numbers in comments refer to the rules page, `docs/rules/en/pizza-theory.md`. In this code the
+//! board stays still and the players move around it.
 
 #![no_std]
 

@@ -10,11 +10,11 @@ use crate::{Line, Space, Spaces};
 /// What a seat does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Add a topping of one's own. Rule 3.1
+    /// Add a topping of your own. Rule 3.1
     Place(Space),
-    /// Choose a line to cut along, or another one while somebody still chooses. Rule 3.2
+    /// Choose a line to cut along, or change it while someone is still choosing. Rule 3.2
     Cut(Line),
-    /// Put a virtual topping beside the virtual knife. Rule 5.2
+    /// Put a virtual topping next to the virtual knife. Rule 5.2
     PlaceVirtual(Space),
 }
 
@@ -55,7 +55,7 @@ impl Phrased for Move {
 }
 
 impl Space {
-    /// Fills the gap `space` of a phrase.
+    /// Adds the argument `space` to a phrase.
     pub(crate) fn fill(self, phrase: Phrase) -> Phrase {
         phrase.with("space", alloc::format!("{self}"))
     }
@@ -75,19 +75,19 @@ impl Kinds for Move {
     }
 }
 
-/// What a seat may do: moves told by their bounds.
+/// What a seat may do, as ranges of moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// Add a topping on one of these spaces. Rule 3.1
     Place {
-        /// Where it may be put.
+        /// The possible spaces.
         among: Spaces,
     },
     /// Choose any line. Rule 3.2
     Cut,
     /// Put a virtual topping on one of these spaces. Rule 5.2
     PlaceVirtual {
-        /// Where it may be put.
+        /// The possible spaces.
         among: Spaces,
     },
 }

@@ -1,4 +1,4 @@
-//! A table that begins in the middle: for lessons, puzzles and tests.
+//! A table that starts in the middle of a game, for lessons, puzzles and tests.
 
 use table::{BySeat, First, Seat, Seats, Setup};
 
@@ -7,36 +7,36 @@ use crate::phase::{add, virtual_turn};
 use crate::state::sides_from;
 use crate::{Board, ByColour, Notes, Phase, PizzaSetup, PizzaTheory, Players, Public, Side};
 
-/// A moment of a game: what lies on the pizza, and which step of which round it is.
+/// A moment of a game: the toppings on the pizza, and the step and round.
 ///
-/// The sides are not asked for: they follow from the round and from who is first in it.
+/// The sides are not given; they follow from the round and its first player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
-    /// What lies on the pizza.
+    /// The toppings on the pizza.
     pub board: Board,
     /// The round, from 1 to 60.
     pub round: u8,
     /// Who is first in this round.
     pub first: Seat,
-    /// Which step it is: a player or the virtual die has to be awaited in it.
+    /// The step; either a player or the virtual die must be awaited in it.
     pub phase: Phase,
 }
 
-/// Why a table cannot begin at a moment.
+/// Why a table cannot start at a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadPosition {
-    /// The round is not one from 1 to 60. Rule 4.2
+    /// The round is not between 1 and 60. Rule 4.2
     Round,
-    /// This seat is not at the table, or by the options another is first in this round.
+    /// The seat is not at this table, or the options make another seat first in this round.
     First,
-    /// The step is not one of this table, or nothing would be awaited in it.
+    /// The step does not exist at this table, or nothing would be awaited in it.
     Phase,
 }
 
 impl PizzaTheory {
     /// The table at this moment.
     ///
-    /// Nobody has chosen a cut yet: a choice is made by playing it.
+    /// Nobody has chosen a cut yet; cuts are chosen by playing them.
     pub fn at(setup: &PizzaSetup, position: Position) -> Result<PizzaTheory, BadPosition> {
         let Position { board, round, first, phase } = position;
         if !(1..=LAST_ROUND).contains(&round) {
@@ -51,7 +51,7 @@ impl PizzaTheory {
     }
 }
 
-/// The sides in a round, where this seat can be first in it.
+/// The sides in a round, if this seat can be first in it.
 fn sides_at(setup: &PizzaSetup, round: u8, first: Seat) -> Option<ByColour<Side>> {
     let later = |seat: Seat| (1..round).fold(seat, |seat, _| seat.next_clockwise(setup.seats()));
     let start = Seat::all(setup.seats()).find(|seat| later(*seat) == first)?;
@@ -64,7 +64,7 @@ fn sides_at(setup: &PizzaSetup, round: u8, first: Seat) -> Option<ByColour<Side>
     (start == by_options).then(|| ByColour::each(|colour| turned(sides[colour])))
 }
 
-/// Whether the step is one of this table in which a player or the virtual die is awaited.
+/// Whether this table has the step and waits in it for a player or the virtual die.
 fn can_wait(public: &Public) -> bool {
     let players = public.setup.players();
     match public.phase {

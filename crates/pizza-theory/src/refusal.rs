@@ -1,16 +1,16 @@
-//! Why a move is not accepted.
+//! Why a move is refused.
 
 use table::{Kinds, Next, Phrase, Phrased, Refuse, Seat, Seats};
 
 use crate::told::tell_seats;
 use crate::{Line, Phase, Public, Space, flow};
 
-/// Why a move is not accepted.
+/// Why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The first player is not drawn yet. Rule 2.1
+    /// The first player has not been drawn yet. Rule 2.1
     FirstNotDrawn,
-    /// Others are awaited. Rule 3.1
+    /// Other seats are awaited. Rule 3.1
     NotYourTurn {
         /// Who is awaited.
         awaited: Seats,
@@ -22,36 +22,36 @@ pub enum Refusal {
         /// The space.
         space: Space,
     },
-    /// The space is a neighbour of a topping of one's own. Rule 3.1
+    /// The space is next to a topping of your own. Rule 3.1
     BesideOwn {
         /// The space.
         space: Space,
-        /// The topping it is a neighbour of.
+        /// The topping it is next to.
         own: Space,
     },
-    /// The virtual die is not rolled yet. Rule 5.2
+    /// The virtual die has not been rolled yet. Rule 5.2
     DieNotRolled,
-    /// The virtual topping is for the first player to put down. Rule 5.2
+    /// Only the first player may add the virtual topping. Rule 5.2
     NotFirst {
         /// Who is first in this round.
         first: Seat,
     },
-    /// A virtual topping has to be put down first. Rule 5.2
+    /// A virtual topping has to be added first. Rule 5.2
     VirtualFirst,
-    /// The space does not touch the virtual knife. Rule 5.2
+    /// The space is not next to the virtual knife. Rule 5.2
     NotBesideKnife {
         /// The space.
         space: Space,
-        /// The line on which the knife lies.
+        /// The line of the knife.
         knife: Line,
     },
-    /// Now everyone cuts. Rule 3.2
+    /// It is time to cut. Rule 3.2
     CutNow,
     /// The game is over. Rule 4.1
     GameOver,
 }
 
-/// Why this seat cannot make a move that is not of this moment.
+/// Why this seat cannot make a move that does not belong to this step.
 #[cold]
 pub(crate) fn untimely(public: &Public, seat: Seat) -> Refusal {
     let awaited = match flow::next(public) {

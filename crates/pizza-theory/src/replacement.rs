@@ -1,10 +1,10 @@
-//! What the knives bring about in each slice, the same for play and for study.
+//! What the cuts do in each slice. Play and analysis share this code.
 
 use crate::chart::TOPPINGS;
 use crate::parts::{Counts, Parts};
 use crate::{Board, ByColour, Colour, Cuts, Letter, Slice, Spaces};
 
-/// What replacing does to a board. Rules 3.3 to 3.6
+/// The effect of three cuts on a board. Rules 3.3 to 3.6
 #[derive(Clone, Copy, Debug)]
 pub struct Replacement {
     cuts: Cuts,
@@ -14,12 +14,12 @@ pub struct Replacement {
     gained: ByColour<Spaces>,
 }
 
-/// What was counted in one slice and what happens there.
+/// What was counted in one slice, and what happens there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SliceStory {
     /// The slice.
     pub letter: Letter,
-    /// The toppings of each colour in it, before any change.
+    /// The toppings of each colour in the slice, before any change.
     pub counts: ByColour<u8>,
     /// What happens.
     pub fate: Fate,
@@ -28,53 +28,53 @@ pub struct SliceStory {
 /// What happens in a slice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// One colour has most and replaces others. Rule 3.3a
+    /// One colour has the most and replaces others. Rule 3.3a
     Replaced {
-        /// The colour that has most.
+        /// The colour with the most.
         by: Colour,
         /// How many toppings of each colour are replaced.
         lost: ByColour<u8>,
     },
-    /// Two colours tie for most, and the third is removed. Rule 3.3b
+    /// Two colours tie for the most, and the third is removed. Rule 3.3b
     Removed {
         /// The third colour.
         third: Colour,
         /// How many of its toppings are removed.
         lost: u8,
     },
-    /// Two colours tie for most, and there is no third. Rule 3.3b
+    /// Two colours tie for the most, and there is no third. Rule 3.3b
     TwoTie,
-    /// Those who would lose toppings are safe. Rule 3.4
+    /// The colours that would lose toppings are safe. Rule 3.4
     Saved,
     /// All three tie. Rule 3.3c
     ThreeTie,
     /// Only one colour is present. Rule 3.3c
     OneColour,
-    /// No topping at all. Rule 3.3c
+    /// There are no toppings. Rule 3.3c
     Empty,
 }
 
 impl Replacement {
-    /// Judges the board as it lies before any change.
+    /// Evaluates the board as it is before any change.
     #[inline]
     pub fn of(board: &Board, cuts: Cuts) -> Replacement {
         let counts = ByColour::each(|colour| Counts::of(board, colour, cuts));
         Replacement::by_counts(board, cuts, counts)
     }
 
-    /// Judges the board by what was counted in its slices.
+    /// Evaluates the board from the counts in its slices.
     #[inline(always)]
     pub(crate) fn by_counts(board: &Board, cuts: Cuts, counts: ByColour<Counts>) -> Replacement {
         let [red, green, white] = Colour::ALL.map(|colour| counts[colour]);
         let most =
             ByColour::new(red.most(green, white), green.most(white, red), white.most(red, green));
         let leads = ByColour::each(|colour| cuts.region(most[colour]));
-        // A colour stays where it has most, alone or tied, and everywhere when it is safe.
+        // A colour stays where it has the most, alone or tied, and everywhere if it is safe.
         let kept = ByColour::each(|colour| {
             let safe = counts[colour].are_at_most_one();
             board.spaces(colour) & if safe { Spaces::ALL } else { leads[colour] }
         });
-        // What does not stay is replaced where one colour has most alone.
+        // Toppings that do not stay are replaced where one colour alone has the most.
         let [red, green, white] = Colour::ALL.map(|colour| leads[colour]);
         let lost = board.taken().without(union(kept));
         let gained = ByColour::new(
@@ -85,7 +85,7 @@ impl Replacement {
         Replacement { cuts, counts, most, kept, gained }
     }
 
-    /// The board after it.
+    /// The board after replacing.
     #[inline(always)]
     pub fn after(&self) -> Board {
         let mut board = Board::EMPTY;
@@ -105,13 +105,13 @@ impl Replacement {
         self.counts[colour].are_at_most_one()
     }
 
-    /// How many spaces stay empty because this colour's reserve is too small. Rule 3.6
+    /// How many spaces stay empty because the reserve of this colour is too small. Rule 3.6
     #[inline]
     pub fn short(&self, colour: Colour) -> u8 {
         (self.kept[colour] | self.gained[colour]).len().saturating_sub(TOPPINGS)
     }
 
-    /// What happens in each slice, by the slices' letters.
+    /// What happens in each slice, in the order of their letters.
     #[inline]
     pub fn slices(&self) -> impl Iterator<Item = SliceStory> {
         self.cuts.slices().map(|slice| SliceStory {
@@ -147,16 +147,16 @@ impl Replacement {
     }
 }
 
-/// All spaces of the three sets.
+/// The union of the three sets.
 #[inline]
 fn union(sets: ByColour<Spaces>) -> Spaces {
     sets.iter().fold(Spaces::NONE, |union, (_, spaces)| union | *spaces)
 }
 
-/// What is kept and what is gained, as far as 16 toppings reach. Rule 3.6
+/// The spaces kept and gained, as far as 16 toppings go. Rule 3.6
 #[cold]
 #[inline(never)]
 fn filled(kept: Spaces, gained: Spaces, wanted: u8) -> Spaces {
-    // Filled by q ascending, then r ascending: the last of them stay empty.
+    // Spaces are filled in order of q, then r, so the last ones stay empty.
     kept | (TOPPINGS..wanted).fold(gained, |gained, _| gained.without_last())
 }

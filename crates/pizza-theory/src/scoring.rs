@@ -8,15 +8,15 @@ use crate::{Colour, Public};
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// These have all 16 toppings on the pizza. Rules 4.1, 5.3
+    /// These seats have all 16 toppings on the pizza. Rules 4.1, 5.3
     Won(Seats),
-    /// The virtual colour has, and both players lose. Rule 5.3
+    /// The virtual colour has all 16, and both players lose. Rule 5.3
     Lost(Colour),
-    /// Nobody has after the last round: a draw of all. Rule 4.2
+    /// Nobody has all 16 after the last round: a draw between all players. Rule 4.2
     Drawn,
 }
 
-/// How the game ends with this round, if it does.
+/// How the game ends after this round, if it does.
 #[inline]
 pub(crate) fn ending(public: &Public) -> Option<Ending> {
     let complete = |colour: Colour| public.board.on_board(colour) == TOPPINGS;

@@ -9,22 +9,22 @@ use table::{Choice, Facts, First, Options, Seat, Setup, SetupRefusal};
 use crate::Colour;
 use crate::facts::FACTS;
 
-/// How many sit down, who is first, and who plays which colour.
+/// The number of players, the first player, and the colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PizzaSetup {
     rules: u8,
     players: Players,
     first: First,
-    /// The seats' colours; with two players the last is the virtual one.
+    /// The colours of the seats; with two players the last one is the virtual colour.
     colours: [Colour; 3],
 }
 
-/// How many play; the rules for two are a variant of those for three.
+/// The number of players. The rules for two are a variant of those for three.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Players {
-    /// Two, and a virtual colour. Rule 5
+    /// Two players and a virtual colour. Rule 5
     Two,
-    /// Three. Rules 2 to 4
+    /// Three players. Rules 2 to 4
     Three,
 }
 
@@ -46,7 +46,7 @@ impl PizzaSetup {
         self.colours[seat.index()]
     }
 
-    /// The colour that no player has. Rule 5.1
+    /// The virtual colour, if there is one. Rule 5.1
     #[inline]
     pub fn virtual_colour(&self) -> Option<Colour> {
         match self.players {
@@ -55,20 +55,20 @@ impl PizzaSetup {
         }
     }
 
-    /// The third seat's colour; where two play, the virtual one.
+    /// The colour of the third seat; with two players, the virtual colour.
     #[inline]
     pub(crate) fn third_colour(&self) -> Colour {
         self.colours[2]
     }
 
-    /// Who plays this colour; nobody plays the virtual one.
+    /// The seat that plays this colour; `None` for the virtual colour.
     #[inline]
     pub fn seat_of(&self, colour: Colour) -> Option<Seat> {
         Seat::all(self.seats()).find(|seat| self.colour_of(*seat) == colour)
     }
 
-    /// The colours in the sequence in which they take the sides A, B and C: from the first
-    /// player clockwise, the virtual one last. Rules 2.1, 5.1
+    /// The colours in the order in which they take the sides A, B and C: clockwise from the first
+    /// player, the virtual colour last. Rules 2.1, 5.1
     pub(crate) fn colours_from(&self, first: Seat) -> [Colour; 3] {
         let second = first.next_clockwise(self.seats());
         let third = match self.players {

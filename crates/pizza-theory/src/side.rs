@@ -1,4 +1,4 @@
-//! The sides of the pizza, their lines, and three cuts.
+//! The sides of the pizza, their lines, and triples of cuts.
 
 use core::fmt;
 use core::ops::Index;
@@ -8,14 +8,14 @@ use table::{BadWords, number};
 
 /// A side of the pizza, from which its owner cuts. Rule 1.3
 ///
-/// The board lies still and the players move round it.
+/// The board stays still and the players move around it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
-    /// Printed "1st"; its lines run along constant q.
+    /// Printed "1st"; q is constant along its lines.
     A,
-    /// Printed "2nd"; its lines run along constant r.
+    /// Printed "2nd"; r is constant along its lines.
     B,
-    /// Printed "3rd"; its lines run along constant s.
+    /// Printed "3rd"; s is constant along its lines.
     C,
 }
 
@@ -23,7 +23,7 @@ impl Side {
     /// All sides, clockwise.
     pub const ALL: [Side; 3] = [Side::A, Side::B, Side::C];
 
-    /// The side its owner has after the pizza turned: 2nd becomes 1st. Rule 3.7
+    /// The side its owner has after the pizza has turned: 2nd becomes 1st. Rule 3.7
     #[inline]
     pub const fn turned(self) -> Side {
         match self {
@@ -61,7 +61,7 @@ pub enum Line {
 }
 
 impl Line {
-    /// All lines, as they are numbered.
+    /// All lines, in numerical order.
     pub const ALL: [Line; 6] =
         [Line::One, Line::Two, Line::Three, Line::Four, Line::Five, Line::Six];
 
@@ -79,7 +79,7 @@ impl Line {
         self as u8
     }
 
-    /// Its place among the lines, from 0 to 5.
+    /// Its index, from 0 to 5.
     #[inline]
     pub(crate) const fn index(self) -> usize {
         self as usize - 1
@@ -105,7 +105,7 @@ impl FromStr for Line {
 pub struct Cuts([Line; 3]);
 
 impl Cuts {
-    /// How many triples of cuts there are.
+    /// The number of possible triples.
     pub const COUNT: usize = 216;
 
     /// The cuts along these lines of A, B and C.
@@ -114,7 +114,7 @@ impl Cuts {
         Cuts([a, b, c])
     }
 
-    /// All triples of cuts, by their numbers.
+    /// All triples of cuts, in the order of their numbers.
     pub fn all() -> impl Iterator<Item = Cuts> + Clone {
         let lines = || Line::ALL.into_iter();
         lines()

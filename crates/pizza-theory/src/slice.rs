@@ -1,28 +1,28 @@
-//! The slices that three cuts make. Rule 1.4
+//! The slices made by three cuts. Rule 1.4
 
 use crate::chart::{BEYOND, RADIUS, beyond};
 use crate::parts::{Part, Parts};
 use crate::{Cuts, Line, Side, Space, Spaces};
 
-/// One slice of a pizza that was cut three times.
+/// One slice of a pizza after three cuts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slice {
-    /// The letter people know it by.
+    /// The letter shown to players.
     pub letter: Letter,
     /// Its spaces.
     pub spaces: Spaces,
     pub(crate) part: Part,
 }
 
-/// A slice's letter, from A on. Rule 6.2
+/// A slice's letter, starting with A. Rule 6.2
 ///
-/// The letters are given out row by row, from the top left of the chart's picture, to each slice
-/// when it is first met. For the cuts 5, 6, 4 these are the letters of the booklet's example.
+/// The slices get their letters in the order in which they are met going through the chart row by
+/// row from the top left. For the cuts 5, 6, 4 these are the letters of the booklet's example.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Letter(u8);
 
 impl Letter {
-    /// The letter itself.
+    /// The letter as text.
     pub const fn as_str(self) -> &'static str {
         match self.0 {
             0 => "A",
@@ -37,7 +37,7 @@ impl Letter {
 }
 
 impl Cuts {
-    /// The slices these cuts make, by their letters.
+    /// The slices made by these cuts, in the order of their letters.
     #[inline]
     pub fn slices(self) -> impl Iterator<Item = Slice> {
         let Lettered { parts, count } = LETTERED[self.number()];
@@ -68,7 +68,7 @@ impl Cuts {
     }
 }
 
-/// The parts that are slices, in the sequence of their letters.
+/// The parts that are slices, in the order of their letters.
 #[derive(Clone, Copy)]
 struct Lettered {
     parts: [Part; 7],
@@ -90,7 +90,7 @@ const fn lettered(lines: [usize; 3]) -> Lettered {
     let mut left = Spaces::ALL;
     let mut number = 0;
     while number < 49 {
-        // Row by row: r takes the longer steps.
+        // Row by row: q varies fastest.
         if let Some(space) = Space::at(number % 7 - RADIUS, number / 7 - RADIUS)
             && left.contains(space)
         {
@@ -104,7 +104,7 @@ const fn lettered(lines: [usize; 3]) -> Lettered {
     lettered
 }
 
-/// The part that this space lies in, and all spaces there.
+/// The part that contains this space, and all spaces of that part.
 const fn part_around(space: Space, lines: [usize; 3]) -> (Part, Spaces) {
     let (mut part, mut spaces, mut side) = (0, Spaces::ALL, 0);
     while side < 3 {
@@ -120,10 +120,10 @@ const fn part_around(space: Space, lines: [usize; 3]) -> (Part, Spaces) {
     (Part::of_bits(part), spaces)
 }
 
-/// For each line of B and of C the unions of the four parts these two make.
+/// For each line of B and of C, all unions of the four parts they make.
 ///
-/// With them a set of parts becomes spaces in a few steps: one union for the parts on this
-/// side of A's line, one for those beyond it.
+/// With this table a set of parts becomes a set of spaces in a few steps: one union for the parts
+/// on the near side of A's line, and one for those beyond it.
 static UNIONS: [[[Spaces; 16]; 6]; 6] = {
     let mut table = [[[Spaces::NONE; 16]; 6]; 6];
     let mut number = 0;

@@ -10,8 +10,8 @@ use crate::chart::{self, RADIUS};
 
 /// One of the 37 spaces. Rule 1.2
 ///
-/// It is written as its column, `a` to `g` for q from −3 to 3, and its row, `1` to `7` for r
-/// from −3 to 3; the middle is `d4`.
+/// It is written as a column, `a` to `g` for q from −3 to 3, and a row, `1` to `7` for r from −3 to
+/// 3; the middle is `d4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 
@@ -21,7 +21,7 @@ impl Space {
         if chart::is_space(q, r) { Some(Space::known(q, r)) } else { None }
     }
 
-    /// The space with these coordinates, which is on the pizza.
+    /// The space with these coordinates, which must be on the pizza.
     pub(crate) const fn known(q: i8, r: i8) -> Space {
         assert!(chart::is_space(q, r), "the chart names spaces of the pizza only");
         Space(((q + RADIUS) * 8 + r + RADIUS) as u8)
@@ -53,7 +53,7 @@ impl Space {
         -self.q() - self.r()
     }
 
-    /// Where it comes to lie when the pizza turns by a third, side A to side B. Rule 1.3
+    /// Where it ends up when the pizza turns by a third, side A to side B. Rule 1.3
     pub const fn turned(self) -> Space {
         Space::known(self.s(), self.q())
     }
@@ -87,8 +87,8 @@ impl FromStr for Space {
 
 /// A set of spaces.
 ///
-/// One bit for each space; a column takes eight bits, of which the last is never set, so that
-/// going to a neighbour is a shift that cannot run into the next column.
+/// One bit per space. A column takes eight bits, the last of which is never set, so that moving to
+/// a neighbour is a shift that cannot run into the next column.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
 pub struct Spaces(u64);
 
@@ -98,7 +98,7 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGHS: u64 = 0x8080_8080_8080_8080;
 
 impl Spaces {
-    /// No space at all.
+    /// The empty set.
     pub const NONE: Spaces = Spaces(0);
 
     /// The whole pizza.
@@ -114,65 +114,65 @@ impl Spaces {
         all
     };
 
-    /// Just this space.
+    /// Only this space.
     #[inline]
     pub const fn only(space: Space) -> Spaces {
         Spaces(1 << space.0)
     }
 
-    /// These spaces and that one.
+    /// These spaces plus this one.
     #[inline]
     #[must_use]
     pub const fn with(self, space: Space) -> Spaces {
         Spaces(self.0 | 1 << space.0)
     }
 
-    /// These spaces and those.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub const fn or(self, other: Spaces) -> Spaces {
         Spaces(self.0 | other.0)
     }
 
-    /// The spaces in both.
+    /// The intersection of both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Spaces) -> Spaces {
         Spaces(self.0 & other.0)
     }
 
-    /// These spaces without those.
+    /// These spaces without the others.
     #[inline]
     #[must_use]
     pub const fn without(self, other: Spaces) -> Spaces {
         Spaces(self.0 & !other.0)
     }
 
-    /// Whether the space is among them.
+    /// Whether the set contains the space.
     #[inline]
     pub const fn contains(self, space: Space) -> bool {
         self.0 & 1 << space.0 != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many there are.
+    /// The number of spaces.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// The first of them, by q and then by r.
+    /// The first space, by q and then by r.
     #[inline]
     pub const fn first(self) -> Option<Space> {
         if self.is_empty() { None } else { Some(Space(self.0.trailing_zeros() as u8)) }
     }
 
-    /// These spaces without the last of them, by q and then by r.
+    /// These spaces without the last one, by q and then by r.
     #[inline]
     #[must_use]
     pub(crate) const fn without_last(self) -> Spaces {
@@ -182,7 +182,7 @@ impl Spaces {
         }
     }
 
-    /// Each of them, sorted by q, then by r.
+    /// The spaces, sorted by q, then by r.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
         let mut left = self;
@@ -193,7 +193,7 @@ impl Spaces {
         })
     }
 
-    /// All spaces that have a neighbour among these. Rule 1.2
+    /// All spaces with a neighbour in this set. Rule 1.2
     #[inline]
     #[must_use]
     pub const fn neighbours(self) -> Spaces {
@@ -203,14 +203,14 @@ impl Spaces {
         Spaces((along_q | along_r | along_s) & Spaces::ALL.0)
     }
 
-    /// Where they come to lie when the pizza turns by a third, side A to side B. Rule 1.3
+    /// Where they end up when the pizza turns by a third, side A to side B. Rule 1.3
     #[must_use]
     pub fn turned(self) -> Spaces {
         self.iter().map(Space::turned).collect()
     }
 
-    /// How many there are up to and with each column, a byte for each; without a popcount
-    /// instruction it takes no longer than to count them all.
+    /// Running totals: the number of spaces up to and including each column, one byte per column.
+    /// Without a popcount instruction, this takes no longer than counting them all.
     #[inline]
     pub(crate) const fn totals(self) -> u64 {
         let pairs = self.0 - (self.0 >> 1 & 0x5555_5555_5555_5555);
@@ -219,7 +219,7 @@ impl Spaces {
         in_column.wrapping_mul(ONES)
     }
 
-    /// One of them, of which there must be some; `choose(n)` gives a number below `n`.
+    /// Picks one space of a non-empty set; `choose(n)` returns a number below `n`.
     #[inline]
     pub fn pick(self, choose: &mut impl FnMut(u32) -> u32) -> Space {
         let totals = self.totals();
@@ -233,7 +233,7 @@ impl Spaces {
     }
 }
 
-/// Where in a column, given by its bits, the nth space of a set lies.
+/// The row of the n-th space in a column, given the column's bits.
 static NTH_OF_COLUMN: [[u8; 8]; 128] = {
     let mut table = [[0; 8]; 128];
     let mut column = 0;
@@ -273,7 +273,7 @@ impl BitAnd for Spaces {
     }
 }
 
-/// The other spaces of the pizza.
+/// The complement on the pizza.
 impl Not for Spaces {
     type Output = Spaces;
     #[inline]

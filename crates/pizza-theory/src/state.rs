@@ -1,4 +1,4 @@
-//! The drawers, and how they change by what is said.
+//! The drawers, and how they change through what is said.
 
 use table::{BySeat, First, Listener, Saying, Seat, Seats, Setup};
 
@@ -13,24 +13,24 @@ pub struct PizzaTheory {
     pub(crate) notes: Notes,
 }
 
-/// What lies open: everything but the cuts that are not revealed yet. Rule 6
+/// What everyone can see: everything but the cuts that are not revealed yet. Rule 6
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
-    /// The choices made before the game began.
+    /// The setup the game was started with.
     pub setup: PizzaSetup,
-    /// What lies on the pizza.
+    /// The toppings on the pizza.
     pub board: Board,
-    /// The side each colour has. Until the first player is drawn the seats' sequence stands here.
+    /// The side of each colour. Until the first player is drawn, this assumes the first seat.
     pub sides: ByColour<Side>,
     /// The round, counted from 1.
     pub round: u8,
-    /// Who is first in this round. Until the first player is drawn the first seat stands here.
+    /// The first player of this round. Until they are drawn, this is the first seat.
     pub first: Seat,
-    /// Which step of the round it is.
+    /// The step of the round.
     pub phase: Phase,
 }
 
-/// A step of the round: a section of the rules.
+/// A step of the round, which is a section of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The first player is drawn. Rules 2.1, 5.1
@@ -39,36 +39,36 @@ pub enum Phase {
     Adding(Seat),
     /// The virtual die is rolled. Rule 5.2
     Rolling,
-    /// The first player puts a virtual topping beside the virtual knife. Rule 5.2
+    /// The first player puts a virtual topping next to the virtual knife. Rule 5.2
     Virtual {
-        /// The line on which the virtual knife lies.
+        /// The line of the virtual knife.
         knife: Line,
     },
-    /// All choose a line in secret. Rule 3.2
+    /// Everyone chooses a line in secret. Rule 3.2
     Cutting {
         /// Who has not chosen yet.
         awaited: Seats,
-        /// The line on which the virtual knife lies, with two players.
+        /// The line of the virtual knife, with two players.
         knife: Option<Line>,
     },
     /// The game is over. Rules 4, 5.3
     Over(Ending),
 }
 
-/// What only one seat sees: its cut, from the choice to the reveal.
+/// What only one seat sees: its cut, from the choice until the reveal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Private {
     /// The line this seat has chosen.
     pub cut: Option<Line>,
 }
 
-/// Nothing is buried in this game: what was said lies open.
+/// Nothing is buried in this game; everything that was said stays visible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Notes;
 
 impl PizzaTheory {
-    /// The table before anything is dealt; where the options name the first player there is
-    /// nothing to deal, and the first round has begun.
+    /// The table before anything is dealt. If the options name the first player there is nothing to
+    /// deal, and the first round has begun.
     pub(crate) fn set_up(setup: &PizzaSetup) -> PizzaTheory {
         let seat = Seat::at(0);
         let public = Public {
@@ -86,7 +86,7 @@ impl PizzaTheory {
         game
     }
 
-    /// Says something to all. Drawers change in this way and by whispers, and in no other.
+    /// Makes an announcement. Drawers change only through announcements and whispers.
     #[inline(always)]
     pub(crate) fn say(&mut self, said: Announcement, listener: &mut impl Listener<PizzaTheory>) {
         self.public.hear(&said);
@@ -109,7 +109,7 @@ impl PizzaTheory {
     }
 }
 
-/// The sides at the start, when this seat is first. Rules 2.1, 5.1
+/// The sides at the start if this seat is first. Rules 2.1, 5.1
 #[inline]
 pub(crate) fn sides_from(setup: &PizzaSetup, first: Seat) -> ByColour<Side> {
     let colours = setup.colours_from(first);
@@ -120,14 +120,14 @@ pub(crate) fn sides_from(setup: &PizzaSetup, first: Seat) -> ByColour<Side> {
     sides
 }
 
-/// The first toppings: each colour's two lie on the X spaces of its side. Rule 2.1
+/// The first toppings: two of each colour, on the X spaces of its side. Rule 2.1
 #[inline]
 pub(crate) fn first_toppings(sides: &ByColour<Side>) -> Board {
     Board::of(ByColour::each(|colour| x_spaces(sides[colour])))
 }
 
 impl Public {
-    /// Takes in what all hear. Nothing is decided here: what is said is written down.
+    /// Folds in an announcement. Nothing is decided here, only recorded.
     #[inline(always)]
     pub fn hear(&mut self, said: &Announcement) {
         match *said {
@@ -162,15 +162,16 @@ impl Public {
         }
     }
 
-    /// How many sit at the table.
+    /// The number of seats at the table.
     #[inline]
     pub fn seats(&self) -> usize {
         self.setup.seats()
     }
 
-    /// Who adds after this seat in the round, clockwise from the first player. Rules 3.1, 5.2
+    /// The seat that adds after this one in the round, clockwise from the first player. Rules 3.1,
+    /// 5.2
     ///
-    /// With three players that is the sequence of the sides: they are taken clockwise, and the
+    /// With three players this is the order of the sides, because they are taken clockwise and the
     /// old 2nd becomes 1st.
     #[inline]
     pub(crate) fn adds_after(&self, seat: Seat) -> Option<Seat> {
@@ -186,7 +187,7 @@ impl Public {
 }
 
 impl Private {
-    /// Takes in what all hear: once revealed, a cut is no longer one's own.
+    /// Folds in an announcement: once revealed, the cut is no longer private.
     #[inline(always)]
     pub fn hear(&mut self, said: &Announcement) {
         if let Announcement::Revealed { .. } = said {
@@ -194,7 +195,7 @@ impl Private {
         }
     }
 
-    /// Takes in what this seat alone hears.
+    /// Folds in a whisper to this seat.
     #[inline(always)]
     pub fn hear_whisper(&mut self, whisper: &Whisper) {
         match whisper {

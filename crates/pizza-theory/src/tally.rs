@@ -1,16 +1,17 @@
 //! Counting a colour's toppings in all slices at once.
 //!
-//! Only two lines are looked at together. A topping beyond line `a` and beyond line `b` is one
-//! for the part beyond both, and was counted too often in the parts beyond just one of them;
-//! the third line needs no look, for the three far parts of the pizza meet only where the three
-//! near parts do not. So 126 counts give those of all 216 triples of cuts.
+//! This is inclusion–exclusion, and it looks at no more than two lines at a time. A topping beyond
+//! line `a` and beyond line `b` counts for the part beyond both, and is subtracted from the parts
+//! beyond only one of them. The third line need not be looked at: the part beyond all three lines
+//! and the part on the near side of all three are never both non-empty. So 126 counts are enough
+//! for all 216 triples of cuts.
 
 use crate::chart::beyond;
 use crate::parts::{Counts, Part};
 use crate::{Board, Colour, Cuts, Line, Side, Spaces};
 
-/// What one topping known to lie beyond some lines adds to the packed counts, by the bits of
-/// the lines: one to the part beyond them, less what it was worth beyond fewer of them.
+/// What one topping that is beyond some lines adds to the packed counts, indexed by the bits of
+/// those lines: one for the part beyond them, minus what it added for every proper subset.
 const WORTH: [u64; 8] = {
     let mut worth = [0u64; 8];
     let mut lines = 0;
@@ -28,7 +29,7 @@ const WORTH: [u64; 8] = {
     worth
 };
 
-/// The share of a line, and of it and a line of the next side together.
+/// The contribution of one line, and of that line together with a line of the next side.
 #[inline(always)]
 fn share(toppings: Spaces, (side, line): (Side, Line), (next_side, next): (Side, Line)) -> u64 {
     let beyond_one = toppings & beyond(side, line);
@@ -39,15 +40,15 @@ fn share(toppings: Spaces, (side, line): (Side, Line), (next_side, next): (Side,
     beyond_one.wrapping_add(u64::from(beyond_both.len()).wrapping_mul(worth_both))
 }
 
-/// What all toppings and the shares of the three lines come to.
+/// Adds up all toppings and the contributions of the three lines.
 #[inline]
 fn sum(all: u8, [a, b, c]: [u64; 3], cuts: Cuts) -> Counts {
     let sum = u64::from(all).wrapping_add(a).wrapping_add(b).wrapping_add(c);
     let numbers = cuts[Side::A].number() + cuts[Side::B].number() + cuts[Side::C].number();
-    // Beyond all three lines q + r + s is at least the sum of the lines' numbers less 9; on
-    // this side of all three it is at most that sum less 12. It is 0: so up to 9 no space is
-    // on this side of all three, and what was counted there belongs to the part beyond them
-    // all; above 9 no space is beyond them all.
+    // Beyond all three lines, q + r + s is at least the sum of the line numbers minus 9; on the
+    // near side of all three, it is at most that sum minus 12. Since q + r + s = 0, a sum of up to
+    // 9 means that no space is on the near side of all three, and what was counted there belongs to
+    // the part beyond them all. A sum above 9 means that no space is beyond them all.
     let beyond_all = if numbers <= 9 { sum & 0xff } else { 0 };
     Counts::packed(sum.wrapping_add(beyond_all.wrapping_mul(WORTH[7])))
 }
@@ -63,7 +64,8 @@ impl Counts {
     }
 }
 
-/// The shares of all pairs of lines, from which the counts for any cuts are three steps away.
+/// The contributions of all pairs of lines, from which the counts for any cuts take three
+/// additions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tally {
     all: u8,
@@ -73,7 +75,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Looks at the toppings of a colour.
+    /// Prepares the toppings of a colour.
     pub(crate) fn of(board: &Board, colour: Colour) -> Tally {
         let toppings = board.spaces(colour);
         let shares = |side: Side, next: Side| {

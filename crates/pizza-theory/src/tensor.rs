@@ -1,11 +1,11 @@
-//! All outcomes of a board at once, for players who think before they cut.
+//! All outcomes of a board at once, for players that search before they cut.
 
 use core::ops::Index;
 
 use crate::tally::Tally;
 use crate::{Board, ByColour, Cuts, Line, Replacement};
 
-/// A board counted once for all cuts.
+/// A board that was counted once for all cuts.
 #[derive(Clone, Copy, Debug)]
 pub struct Tallied {
     board: Board,
@@ -19,7 +19,7 @@ impl Tallied {
         Tallied { board: *board, tallies }
     }
 
-    /// What these cuts bring about; equal to [`Replacement::of`], but quicker from the second on.
+    /// The effect of these cuts. Equal to [`Replacement::of`], but faster from the second call on.
     #[inline]
     pub fn replacement(&self, cuts: Cuts) -> Replacement {
         let counts = ByColour::each(|colour| self.tallies[colour].counts(cuts));
@@ -37,7 +37,7 @@ impl Tallied {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutTensor([Board; Cuts::COUNT]);
 
-/// Cuts a board in all 216 ways.
+/// Applies all 216 triples of cuts to a board.
 pub fn cut_tensor(board: &Board) -> CutTensor {
     let tallied = Tallied::of(board);
     let mut tensor = CutTensor([Board::EMPTY; Cuts::COUNT]);
@@ -53,7 +53,7 @@ pub fn cut_tensor(board: &Board) -> CutTensor {
 }
 
 impl CutTensor {
-    /// Each triple of cuts with the board after it, by the cuts' numbers.
+    /// Each triple of cuts with the board after it, in the order of the cuts' numbers.
     pub fn iter(&self) -> impl Iterator<Item = (Cuts, &Board)> {
         Cuts::all().zip(&self.0)
     }

@@ -6,7 +6,7 @@ use table::{Phrase, Phrased, Seat, Seats};
 
 use crate::{Board, ByColour, Colour, Cuts, Ending, Fate, Line, Phase, Side, SliceStory, Space};
 
-/// What all hear. It is all that ever changes the public drawer.
+/// What everyone hears. Nothing else changes the public drawer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Announcement {
     /// The first player is drawn. Rules 2.1, 5.1
@@ -33,7 +33,7 @@ pub enum Announcement {
         seat: Seat,
         /// Its colour.
         colour: Colour,
-        /// Where it lies.
+        /// Its space.
         space: Space,
     },
     /// A seat cannot add and passes. Rule 3.1
@@ -43,7 +43,7 @@ pub enum Announcement {
         /// Why.
         why: Hindrance,
     },
-    /// The virtual die is rolled and the virtual knife laid. Rule 5.2
+    /// The virtual die is rolled and the virtual knife is laid. Rule 5.2
     Rolled {
         /// The first player, who rolls it.
         seat: Seat,
@@ -51,19 +51,19 @@ pub enum Announcement {
         colour: Colour,
         /// The side that no player has.
         side: Side,
-        /// The line on which the knife lies.
+        /// The line of the knife.
         line: Line,
     },
-    /// A virtual topping is put beside the knife. Rule 5.2
+    /// A virtual topping is put next to the knife. Rule 5.2
     PlacedVirtual {
         /// The first player, who puts it there.
         seat: Seat,
         /// The virtual colour.
         colour: Colour,
-        /// Where it lies.
+        /// Its space.
         space: Space,
     },
-    /// No virtual topping can be put down. Rule 5.2
+    /// No virtual topping can be added. Rule 5.2
     SkippedVirtual {
         /// The virtual colour.
         colour: Colour,
@@ -72,27 +72,27 @@ pub enum Announcement {
     },
     /// A seat has chosen its cut. Rule 3.2
     Chose(Seat),
-    /// All have chosen, and the knives are laid. Rule 3.2
+    /// Everyone has chosen, and the knives are laid. Rule 3.2
     Revealed {
         /// The line of each side.
         cuts: Cuts,
-        /// Who cuts from the sides A, B and C; nobody from the virtual one.
+        /// Who cuts from the sides A, B and C; `None` for the virtual colour's side.
         cutters: [Option<Seat>; 3],
     },
     /// A colour has at most one topping in every slice. Rule 3.4
     Safe(Colour),
     /// What happens in one slice. Rule 3.3
     Slice(SliceStory),
-    /// A reserve was too small for all replacements. Rule 3.6
+    /// A reserve was too small for all the replacements. Rule 3.6
     RanOut {
-        /// Whose reserve.
+        /// The colour of the reserve.
         colour: Colour,
-        /// How many spaces stay empty for it.
+        /// How many spaces stay empty because of it.
         short: u8,
     },
-    /// What the slices' fates make of the pizza. Rules 3.3 to 3.6
+    /// The combined effect of all slices. Rules 3.3 to 3.6
     Replaced {
-        /// The pizza after it.
+        /// The pizza afterwards.
         board: Board,
     },
     /// The pizza turns by a third. Rule 3.7
@@ -105,7 +105,7 @@ pub enum Announcement {
 /// Why nothing is added. Rules 3.1, 5.2
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hindrance {
-    /// There is no space where it may be put.
+    /// There is no space for it.
     NoSpace,
     /// There is no topping in reserve.
     NoReserve,
@@ -244,7 +244,7 @@ impl Phrased for SliceStory {
     }
 }
 
-/// "3 red and 1 white": the colours that there are.
+/// The colours that are present: "3 red and 1 white".
 fn tell_counts(counts: &ByColour<u8>) -> Vec<Phrase> {
     let present = counts.iter().filter(|(_, count)| **count > 0);
     present

@@ -4,7 +4,7 @@ use table::{Listener, Seat};
 
 use crate::{Announcement, Choice, Hindrance, PizzaTheory, Public, Refusal, Space, Spaces};
 
-/// What a seat that adds may do.
+/// What a seat may do when it adds a topping.
 #[inline]
 pub(crate) fn offer(public: &Public, seat: Seat) -> Choice {
     Choice::Place { among: public.board.open_to(public.setup.colour_of(seat)) }
@@ -24,7 +24,7 @@ pub(crate) fn hindrance(public: &Public, seat: Seat) -> Option<Hindrance> {
 }
 
 impl PizzaTheory {
-    /// The awaited seat adds a topping on this space.
+    /// Adds a topping of the awaited seat on this space.
     #[inline(always)]
     pub(crate) fn add(
         &mut self,

@@ -5,9 +5,9 @@ use table::{Listener, Seat, Seats};
 use crate::{Announcement, Cuts, Line, PizzaTheory, Whisper};
 
 impl PizzaTheory {
-    /// A seat chooses a line, or another one while somebody is still awaited.
+    /// Chooses a line for a seat, or changes it while another seat is still awaited.
     ///
-    /// A change is told to nobody else: the others know only that the seat has chosen.
+    /// Nobody else is told about a change: the others only know that the seat has chosen.
     #[inline]
     pub(crate) fn choose(
         &mut self,
@@ -26,12 +26,12 @@ impl PizzaTheory {
         }
     }
 
-    /// All have chosen: the knives are laid.
+    /// Lays the knives once everyone has chosen.
     ///
-    /// Not inlined, for the many moves that reveal nothing would pay for it.
+    /// Not inlined: otherwise the many moves that reveal nothing would pay for it.
     #[inline(never)]
     fn reveal(&mut self, knife: Option<Line>, listener: &mut impl Listener<PizzaTheory>) {
-        // On the side that no player has lies the virtual knife.
+        // The virtual knife is on the side that no player has.
         let mut lines = [knife; 3];
         let mut cutters = [None; 3];
         for seat in Seat::all(self.public.seats()) {

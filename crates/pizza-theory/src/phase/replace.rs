@@ -5,9 +5,9 @@ use table::Listener;
 use crate::{Announcement, Colour, Cuts, PizzaTheory, Replacement};
 
 impl PizzaTheory {
-    /// The knives lie: tells what happens in each slice, and does it.
+    /// Announces what happens in each slice, and replaces the toppings.
     ///
-    /// The story of the slices changes nothing; with nobody to hear it, it is not even made.
+    /// The announcements about slices change nothing; without a listener they are optimized away.
     #[inline]
     pub(crate) fn replace(&mut self, cuts: Cuts, listener: &mut impl Listener<PizzaTheory>) {
         let replacement = Replacement::of(&self.public.board, cuts);

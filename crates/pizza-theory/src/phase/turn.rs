@@ -4,8 +4,10 @@ use table::Seat;
 
 use crate::{ByColour, Public, Side};
 
-/// Every colour gets another side, and the next player clockwise is first: with three the old
-/// 2nd becomes 1st, with two the first player alternates.
+/// The new sides and the new first player after the pizza turns.
+///
+/// Every colour gets another side, and the next player clockwise goes first: with three players the
+/// old 2nd becomes 1st, with two the first player alternates.
 #[inline]
 pub(crate) fn turned(public: &Public) -> (ByColour<Side>, Seat) {
     let sides = ByColour::each(|colour| public.sides[colour].turned());

@@ -6,7 +6,7 @@ use crate::chart::beside;
 use crate::{Announcement, Choice, Hindrance, Line, Phase, PizzaTheory, Public};
 use crate::{Refusal, Space, Spaces};
 
-/// The empty spaces that touch the virtual knife.
+/// The empty spaces next to the virtual knife.
 #[inline]
 fn open(public: &Public, knife: Line) -> Spaces {
     let side = public.sides[public.setup.third_colour()];
@@ -19,7 +19,7 @@ pub(crate) fn offer(public: &Public, knife: Line) -> Choice {
     Choice::PlaceVirtual { among: open(public, knife) }
 }
 
-/// Why no virtual topping can be put down, if none can.
+/// Why no virtual topping can be added, if none can.
 #[inline]
 pub(crate) fn hindrance(public: &Public, knife: Line) -> Option<Hindrance> {
     if public.board.reserve(public.setup.third_colour()) == 0 {
@@ -32,7 +32,8 @@ pub(crate) fn hindrance(public: &Public, knife: Line) -> Option<Hindrance> {
 }
 
 impl PizzaTheory {
-    /// The virtual die fell: the knife is laid, and the first player puts a topping beside it.
+    /// The virtual die was rolled: lays the knife and lets the first player put a topping next to
+    /// it.
     #[inline]
     pub(crate) fn roll(&mut self, line: Line, listener: &mut impl Listener<PizzaTheory>) {
         let colour = self.public.setup.third_colour();

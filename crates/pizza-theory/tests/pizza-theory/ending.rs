@@ -4,7 +4,7 @@ use crate::common::{at, cutting, play, seat};
 use pizza_theory::{Ending, Line, Phase, PizzaTheory, Refusal};
 use table::{Game, Next, Outcome, Seats};
 
-/// Cuts along 5, 6 and, with three players, 4, and tells how it ended.
+/// Cuts along 5, 6 and, with three players, 4, and returns how the game ended.
 fn ended(mut game: PizzaTheory) -> Option<Outcome> {
     let seats = game.seats();
     for (number, cut) in (1..=seats).zip([5, 6, 4]) {
@@ -25,7 +25,7 @@ fn outcome(winners: Seats, scores: [u8; 3]) -> Option<Outcome> {
     Some(Outcome { winners, scores: [one, two, three, 0, 0, 0] })
 }
 
-/// Red has 16 in the slices A and E, green 16 in C and D.
+/// Red has 16 in slices A and E, green 16 in C and D.
 const TWO_COMPLETE: &str = "
          R R . G
         R R R G G
@@ -99,7 +99,7 @@ fn with_three_players_white_is_a_player_like_the_others() {
 
 #[test]
 fn sixteen_in_the_middle_of_a_round_do_not_win_yet() {
-    // Green has 16 before the cut, and loses one in the slice where red has most.
+    // Green has 16 before the cut, and loses one in the slice where red has the most.
     let mut game = cutting(
         3,
         "
@@ -141,7 +141,7 @@ fn after_60_rounds_the_game_is_a_draw_of_all() {
 fn a_win_in_the_last_round_is_a_win() {
     let phase = Phase::Cutting { awaited: Seats::all(3), knife: None };
     let mut game = at(3, 60, TWO_COMPLETE, phase);
-    // In the sixtieth round the third player has side A, the first B and the second C.
+    // In the sixtieth round, the third player has side A, the first B and the second C.
     for (number, cut) in [(3, "cut 5"), (1, "cut 6"), (2, "cut 4")] {
         play(&mut game, number, cut);
     }

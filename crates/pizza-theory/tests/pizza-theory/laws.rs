@@ -1,4 +1,4 @@
-//! Pizza Theory keeps the laws, with two players and with three, over every pair of options.
+//! Pizza Theory keeps the laws, with two players and with three, for every pair of options.
 
 use laws::Tally;
 use pizza_theory::{Announcement, Ending, Fate, Hindrance, Phase, PizzaSetup, PizzaTheory};
@@ -7,8 +7,8 @@ use table::Saying;
 /// Random games for each setup.
 const GAMES: usize = 2_000;
 
-/// What must come up in random games. That a reserve is empty when a topping has to be added
-/// cannot: whoever has 16 at the end of a round has won.
+/// What must come up in random games. It cannot happen that a reserve is empty when a topping has
+/// to be added: a player with 16 at the end of a round has won.
 const SIGHTS: [&str; 15] = [
     "passed",
     "skipped",

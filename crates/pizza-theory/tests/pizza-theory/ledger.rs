@@ -1,4 +1,4 @@
-//! Ledgers of whole games, and the words in which moves and deals are written.
+//! Ledgers of whole games, and the text form of moves and deals.
 
 use crate::common::setup_with;
 use pizza_theory::{Deal, Line, Move, PizzaSetup, PizzaTheory, Space};
@@ -7,7 +7,7 @@ use table::{
     Deaf, Fair, Game, Ledger, Next, Nonce, Offer, Options, Pcg, Seat, Seed, Setup, SetupRefusal,
 };
 
-/// A whole random game, dealt fairly, with a change of mind now and then.
+/// A whole random game, dealt fairly, with an occasional change of mind.
 fn played(seats: usize, options: &[(&str, &str)], seed: u64) -> Ledger<PizzaTheory> {
     let secret = Seed::new([seed as u8; 32]);
     let guests = vec![Guest::new("Ada", Nonce::default()); seats];

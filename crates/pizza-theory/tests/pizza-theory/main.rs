@@ -1,4 +1,4 @@
-//! The rules of Pizza Theory, as its booklet tells them.
+//! The rules of Pizza Theory, as its booklet states them.
 
 mod board;
 mod common;

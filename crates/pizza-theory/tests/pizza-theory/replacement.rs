@@ -132,7 +132,7 @@ fn two_toppings_in_any_one_slice_and_a_colour_is_safe_nowhere() {
 
 #[test]
 fn the_toppings_of_a_safe_colour_still_count() {
-    // White's single topping ties with red's and green's in D, so that nobody has most there.
+    // White's single topping ties with red's and green's in D, so nobody has the most there.
     check(
         "R R . G  G . . G .  R . . R . .  . . . G W . .  . . . . . .  . . . . .  . . . .",
         "R R . G  R . . G .  R . . R . .  . . . G W . .  . . . . . .  . . . . .  . . . .",
@@ -154,7 +154,7 @@ fn a_player_at_14_who_would_replace_5_ends_with_16() {
     let replacement = Replacement::of(&board(before), cuts(5, 6, 4));
     assert_eq!(board(before).on_board(Colour::Red), 14);
     assert_eq!(replacement.short(Colour::Red), 3);
-    // Column a first, and there from the top.
+    // Column a first, from the top.
     check(
         before,
         "
@@ -169,7 +169,7 @@ fn a_player_at_14_who_would_replace_5_ends_with_16() {
     );
 }
 
-/// The rules once more, word by word, on cube coordinates.
+/// A second implementation of the rules, word by word, on cube coordinates.
 mod literal {
     use super::*;
 
@@ -278,7 +278,8 @@ fn the_tensor_holds_all_216_single_replacements() {
     }
 }
 
-/// E10; where a reserve ran out, which spaces stay empty is no matter of symmetry.
+/// E10. If a reserve ran out, only the counts are compared: which spaces stay empty is not
+/// symmetric.
 #[test]
 fn turning_a_position_and_its_cuts_by_a_third_turns_the_result() {
     let mut chance = Pcg::new(6);

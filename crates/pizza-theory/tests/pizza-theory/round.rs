@@ -1,4 +1,4 @@
-//! A round with three players: rules 2 and 3, examples E8 and E9, and what is refused.
+//! A round with three players: rules 2 and 3, examples E8 and E9, and refusals.
 
 use crate::common::{
     aloud, at, cuts, cutting, deal, play, seat, setup, setup_with, step, try_play, whispers,
@@ -9,7 +9,7 @@ use pizza_theory::{
 };
 use table::{BadDeal, Deaf, Eyes, Game, Lawful, Next, Pcg, Refuse, Saying, Seats, View};
 
-/// Full, with one colour in each slice of the cuts 5, 6, 4.
+/// A full board with one colour in each slice of the cuts 5, 6, 4.
 const QUIET: &str = "
          R R W W
         R R R W W
@@ -166,7 +166,7 @@ fn a_cut_is_made_from_the_players_own_side() {
     play(&mut game, 1, "cut 1");
     play(&mut game, 2, "cut 2");
     let said = aloud(play(&mut game, 3, "cut 3"));
-    // In the second round the second player has side A, the third B and the first C.
+    // In the second round, the second player has side A, the third B and the first C.
     let cutters = [2, 3, 1].map(|number| Some(seat(number)));
     assert_eq!(said[1], Announcement::Revealed { cuts: cuts(2, 3, 1), cutters });
 }
@@ -274,7 +274,7 @@ fn a_topping_on_a_wrong_space_is_refused_with_its_reason() {
     check_refused(&game, 1, "place f3", Refusal::Taken { space: space("f3") }, "3.1");
     let beside = Refusal::BesideOwn { space: space("d3"), own: space("c3") };
     check_refused(&game, 1, "place d3", beside, "3.1");
-    // Beside a topping of another colour one may put one's own.
+    // A topping may be put next to one of another colour.
     let mut game = game;
     play(&mut game, 1, "place f4");
 }

@@ -11,7 +11,7 @@ fn space(name: &str) -> Space {
     name.parse().expect("it is a space")
 }
 
-/// A table where both have added and the virtual die has to be rolled.
+/// A table where both players have added and the virtual die has to be rolled.
 fn rolling(text: &str) -> PizzaTheory {
     at(2, 1, text, Phase::Rolling)
 }
@@ -99,7 +99,7 @@ fn the_virtual_topping_may_lie_beside_others_of_its_colour() {
 
 #[test]
 fn the_virtual_turn_is_skipped_when_every_space_beside_the_knife_is_taken() {
-    // Line 1 of side C lies between the rows s = -3 and s = -2.
+    // Line 1 of side C is between the rows s = -3 and s = -2.
     let mut game = rolling(
         "
              . . . .
@@ -188,7 +188,7 @@ fn what_is_not_of_the_virtual_turn_is_refused_with_its_reason() {
     check(&game, 1, "place d4", Refusal::VirtualFirst);
 }
 
-/// Remembers which streams it was asked for.
+/// A source of chance that records which streams it was asked for.
 struct Asked(Vec<(Stream, u32)>);
 
 impl Chance for Asked {

@@ -1,4 +1,4 @@
-//! What several tests need: tables at a given moment, moves by their words, what is said.
+//! Helpers for several tests: tables at a given moment, moves as text, and what was said.
 
 use pizza_theory::{
     Announcement, Board, Colour, Cuts, Line, Move, Phase, PizzaSetup, PizzaTheory, Position,
@@ -6,7 +6,7 @@ use pizza_theory::{
 };
 use table::{Chance, Game, Next, Offer, Options, Pcg, Saying, Seat, Seats, Setup, Stream};
 
-/// The seat with this number, as people count.
+/// The seat with this number, counted from 1.
 pub fn seat(number: usize) -> Seat {
     Seat::at(number - 1)
 }
@@ -33,7 +33,7 @@ pub fn cuts(a: u8, b: u8, c: u8) -> Cuts {
     Cuts::new(line(a), line(b), line(c))
 }
 
-/// A table in its first round, where all choose their cuts.
+/// A table in its first round, with everyone choosing a cut.
 pub fn cutting(seats: usize, text: &str) -> PizzaTheory {
     let knife = (seats == 2).then_some(Line::Four);
     at(seats, 1, text, Phase::Cutting { awaited: Seats::all(seats), knife })
@@ -46,7 +46,7 @@ pub fn at(seats: usize, round: u8, text: &str, phase: Phase) -> PizzaTheory {
     PizzaTheory::at(&setup(seats), position).expect("the position is possible")
 }
 
-/// Plays a move written as in a ledger and gives back what was said.
+/// Plays a move written as in a ledger and returns what was said.
 pub fn play(game: &mut PizzaTheory, number: usize, words: &str) -> Vec<Saying<PizzaTheory>> {
     try_play(game, number, words).unwrap_or_else(|refusal| panic!("“{words}”: {refusal:?}"))
 }
@@ -62,7 +62,7 @@ pub fn try_play(
     Ok(said)
 }
 
-/// Deals what is written as in a ledger and gives back what was said.
+/// Makes a deal written as in a ledger and returns what was said.
 pub fn deal(game: &mut PizzaTheory, words: &str) -> Vec<Saying<PizzaTheory>> {
     let mut said = Vec::new();
     let deal = words.parse().expect("the deal is written well");
@@ -70,7 +70,7 @@ pub fn deal(game: &mut PizzaTheory, words: &str) -> Vec<Saying<PizzaTheory>> {
     said
 }
 
-/// What all heard, without the steps that begin.
+/// What everyone heard, without the announcements of new steps.
 pub fn aloud(said: Vec<Saying<PizzaTheory>>) -> Vec<Announcement> {
     said.into_iter()
         .filter_map(|saying| match saying {
@@ -89,7 +89,7 @@ pub fn whispers(said: &[Saying<PizzaTheory>]) -> Vec<(Seat, Whisper)> {
         .collect()
 }
 
-/// Makes one step of a random game; nothing when it is over.
+/// Makes one step of a random game; `None` if it is over.
 pub fn step(
     game: &mut PizzaTheory,
     chance: &mut Pcg,

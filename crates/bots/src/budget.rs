@@ -2,12 +2,12 @@
 
 use core::time::Duration;
 
-/// What one decision may cost. Bots that do not search ignore it.
+/// How much one decision may cost. Bots that do not search ignore it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So much time.
+    /// An amount of time.
     Time(Duration),
-    /// So many iterations: the same seed then gives the same moves.
+    /// A number of iterations. With this, the same seed gives the same moves.
     Iterations(u32),
 }
 

@@ -1,21 +1,21 @@
-//! Keeping within a budget.
+//! Keeping track of a budget.
 
 use std::time::Instant;
 
 use crate::Budget;
 
-/// Counts what a decision has cost.
+/// Measures what a decision has cost so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
     budget: Budget,
-    /// Only a budget of time looks at the time: with one of iterations the same seed has to
-    /// give the same moves.
+    /// Set only for a budget of time: with one of iterations, the same seed must give the same
+    /// moves.
     began: Option<Instant>,
     iterations: u32,
 }
 
 impl Clock {
-    /// Starts now.
+    /// Starts the clock now.
     pub fn new(budget: Budget) -> Clock {
         let began = match budget {
             Budget::Time(_) => Some(Instant::now()),
@@ -24,12 +24,12 @@ impl Clock {
         Clock { budget, began, iterations: 0 }
     }
 
-    /// Spends so many iterations.
+    /// Counts this many iterations.
     pub fn spend(&mut self, iterations: u32) {
         self.iterations = self.iterations.saturating_add(iterations);
     }
 
-    /// How much of the budget is spent; 1 or more when it is used up.
+    /// The fraction of the budget that is spent; 1 or more if it is used up.
     pub fn spent(&self) -> f32 {
         match (self.budget, self.began) {
             (Budget::Time(time), Some(began)) => {
@@ -40,7 +40,7 @@ impl Clock {
         }
     }
 
-    /// Whether there is enough for another iteration, which is then spent.
+    /// Whether there is enough for another iteration, which is then counted.
     pub fn tick(&mut self) -> bool {
         let goes_on = self.spent() < 1.0;
         self.spend(goes_on.into());

@@ -1,7 +1,7 @@
-//! Opponents for every table.
+//! Computer opponents for every game.
 //!
-//! A bot is a guest: it hears what its seat hears and sees what its seat sees, and the types
-//! give it nothing else. Every game has a [`Roster`] of bots; each of them is a [`BotSpec`]: a
+//! A bot is a player like any other: it hears what its seat hears and sees what its seat sees, and
+//! the types give it nothing else. Every game has a [`Roster`] of bots. Each is a [`BotSpec`]: a
 //! [`Persona`] that people know, a level that says how strong it is, and an algorithm.
 
 mod adviser;

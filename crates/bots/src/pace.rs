@@ -1,26 +1,26 @@
-//! A natural pace. The delay is drawn before the bot looks at its hand, so that the time it
-//! takes tells nothing.
+//! A natural pace. The delay is drawn before the bot looks at its hand, so that the time it takes
+//! reveals nothing.
 
 use core::ops::Range;
 use core::time::Duration;
 
 use table::Pcg;
 
-/// How much there is to think about, as far as everyone at the table can see it.
+/// How much there is to think about, as far as everyone at the table can tell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Weight {
     /// A turn, or a cut.
     Full,
-    /// An order that has come up: the whole table looks on, and many may follow.
+    /// An order that has come up: the whole table is watching, and many more may follow.
     Half,
     /// The rest of a turn.
     Brief,
-    /// Yes or no to somebody who asks everyone in turn.
+    /// A yes or no to a player who asks everyone in turn.
     Answer,
 }
 
 impl Weight {
-    /// From the shortest to the longest wait, in milliseconds.
+    /// The shortest and longest wait, in milliseconds.
     const fn range(self) -> Range<u64> {
         match self {
             Weight::Full => 500..1_800,
@@ -31,12 +31,12 @@ impl Weight {
     }
 }
 
-/// Draws how long a bot waits before it is even asked.
+/// Draws how long a bot waits before it is asked for a move.
 #[derive(Clone, Debug)]
 pub struct Pace(Pcg);
 
 impl Pace {
-    /// A pace of its own for each seed.
+    /// A pace that is determined by the seed.
     pub fn new(seed: u64) -> Pace {
         Pace(Pcg::new(seed))
     }
@@ -52,8 +52,8 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// `wait` is given nothing of a hand to look at, so two tables with the same seed wait alike
-    /// whatever is held there; and it varies, so that no wait stands out.
+    /// `wait` knows nothing about a hand, so two tables with the same seed wait for the same time
+    /// whatever is held there; and the time varies, so that no wait stands out.
     #[test]
     fn waits_follow_from_the_seed_alone_and_vary() {
         for weight in [Weight::Full, Weight::Half, Weight::Brief, Weight::Answer] {

@@ -1,15 +1,15 @@
-//! Level 0: takes any move it is offered.
+//! Level 0: picks any move it is offered.
 
 use table::{Game, Offer as _, Pcg, Saying, View};
 
 use crate::Bot;
 
-/// Throws dice.
+/// A bot that moves at random.
 #[derive(Clone, Debug)]
 pub struct Random(Pcg);
 
 impl Random {
-    /// A thrower whose dice follow from this seed.
+    /// A random player with this seed.
     pub fn new(seed: u64) -> Random {
         Random(Pcg::new(seed))
     }

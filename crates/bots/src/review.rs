@@ -1,4 +1,4 @@
-//! A finished game, judged by a strong bot that knows no more than the seat knew.
+//! Reviews of finished games by a strong bot that knows no more than the seat did.
 
 use table::ledger::{Entry, LineError, Step};
 use table::{BySeat, Eyes, Game, Ledger, Next, Offer as _, Seat, View};
@@ -20,14 +20,14 @@ impl From<LineError> for ReviewError {
     }
 }
 
-/// A move of a finished game, judged.
+/// A move of a finished game, with the adviser's evaluation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewedMove<M> {
-    /// Which of the deals and moves it is, from 1.
+    /// Its number among the deals and moves, from 1.
     pub step: usize,
-    /// What was done, and the share that it brings.
+    /// What was played, and the share of the win it is worth.
     pub played: (M, f64),
-    /// What the adviser would have done, and the share that it brings.
+    /// What the adviser would have played, and the share it is worth.
     pub best: (M, f64),
     /// The share of the win that the adviser expected for each seat.
     pub shares: BySeat<f64>,
@@ -40,10 +40,10 @@ impl<M> ReviewedMove<M> {
     }
 }
 
-/// Goes through a game and judges every decision of one seat in which there was a choice.
+/// Goes through a game and evaluates every decision of one seat in which there was a choice.
 ///
-/// `progress` is told after each deal or move how many are done; it says whether to go on. When
-/// it does not, what was found so far is given.
+/// After each deal or move, `progress` is called with the number done so far, and returns whether
+/// to go on. If it says no, the results so far are returned.
 pub fn review<G: Botted>(
     ledger: &Ledger<G>,
     seat: Seat,
@@ -72,7 +72,7 @@ pub fn review<G: Botted>(
     Ok(reviewed)
 }
 
-/// Whether the seat is awaited and may do more than one thing.
+/// Whether the seat is awaited and has more than one option.
 fn has_choice<G: Game>(view: &View<G>, seat: Seat) -> bool {
     let is_awaited = matches!(G::next(&view.public), Next::Seats(seats) if seats.contains(seat));
     let mut offers = Vec::new();
@@ -97,7 +97,7 @@ fn judge<G: Botted>(
     let advice = adviser.advise(view, Some(&played));
     let of_choice = advice.share_of(&advice.choice).unwrap_or_default();
     let of_played = advice.share_of(&played).unwrap_or(of_choice);
-    // A choice that is drawn from a mix need not be the best of those weighed.
+    // A choice drawn from a mixed strategy need not be the best of the evaluated moves.
     let best = advice.weighed.first().copied().unwrap_or((advice.choice, of_choice));
     ReviewedMove { step, played: (played, of_played), best, shares: advice.shares }
 }

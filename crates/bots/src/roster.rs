@@ -6,7 +6,7 @@ use table::Game;
 
 use crate::{BotSpec, Persona, Random};
 
-/// The bots of a game, by name. It always has [`Persona::DADO`], who throws dice.
+/// The bots of a game, by name. It always includes [`Persona::DADO`], who moves at random.
 #[derive(Clone, Debug)]
 pub struct Roster<G: Game> {
     bots: Vec<BotSpec<G>>,
@@ -17,7 +17,7 @@ pub struct Roster<G: Game> {
 pub struct UnknownBot {
     /// What was asked for.
     pub asked: String,
-    /// The names of the bots there are.
+    /// The names of the existing bots.
     pub possible: Vec<String>,
 }
 
@@ -29,41 +29,41 @@ impl fmt::Display for UnknownBot {
 
 impl std::error::Error for UnknownBot {}
 
-/// The level that suits newcomers.
+/// The level recommended to newcomers.
 const FOR_NEWCOMERS: u8 = 1;
 
-/// The level of a bot that takes somebody's place: neither a present nor a punishment.
+/// The level of a bot that takes over a seat: neither a gift nor a punishment.
 const STAND_IN: u8 = 2;
 
 impl<G: Game> Roster<G> {
-    /// Level 0 alone, who plays every game.
+    /// Only level 0, which can play every game.
     pub fn dice() -> Roster<G> {
         Roster { bots: vec![dice(Persona::DADO)] }
     }
 
-    /// For a game that has no bots of its own yet: all personas of the house throw dice there,
-    /// so that whoever is asked for can sit down. All of them are level 0.
+    /// For a game without bots of its own: all personas move at random there, so that any of them
+    /// can be invited. All of them are level 0.
     pub fn all_dice() -> Roster<G> {
         Roster { bots: Persona::LADDER.map(dice).to_vec() }
     }
 
-    /// The same with another bot.
+    /// Adds a bot.
     pub fn with(mut self, bot: BotSpec<G>) -> Roster<G> {
         self.bots.push(bot);
         self
     }
 
-    /// All bots, in the sequence in which they were added, variants too.
+    /// All bots in the order in which they were added, including variants.
     pub fn iter(&self) -> impl Iterator<Item = &BotSpec<G>> {
         self.bots.iter()
     }
 
-    /// The bots that people choose from: all but the variants.
+    /// The bots that people can choose: all but the variants.
     pub fn at_tables(&self) -> impl Iterator<Item = &BotSpec<G>> {
         self.iter().filter(|bot| !bot.is_variant())
     }
 
-    /// The bot of this name, or the one at tables of this level.
+    /// The bot with this name, or the one at tables with this level.
     pub fn find(&self, asked: &str) -> Result<&BotSpec<G>, UnknownBot> {
         let by_name = || self.iter().find(|bot| bot.name() == asked);
         let by_level = || self.at_tables().find(|bot| bot.level().to_string() == asked);
@@ -73,32 +73,33 @@ impl<G: Game> Roster<G> {
             .ok_or_else(|| UnknownBot { asked: asked.to_string(), possible: possible() })
     }
 
-    /// The bot that people choose by this name or level; see [`at_tables`](Roster::at_tables).
+    /// The bot with this name or level that people can choose; see
+    /// [`at_tables`](Roster::at_tables).
     pub fn find_at_tables(&self, asked: &str) -> Result<&BotSpec<G>, UnknownBot> {
         let found = self.find(asked).ok().filter(|bot| !bot.is_variant());
         let possible = || self.at_tables().map(|bot| bot.name().to_string()).collect();
         found.ok_or_else(|| UnknownBot { asked: asked.to_string(), possible: possible() })
     }
 
-    /// Whom a newcomer plays against.
+    /// The opponent recommended to newcomers.
     pub fn for_newcomers(&self) -> &BotSpec<G> {
         self.nearest(FOR_NEWCOMERS)
     }
 
-    /// The bot that plays for a guest who is gone, or for a bot that this build does not have.
+    /// The bot that plays for a guest who has left, or for a bot that this build does not have.
     pub fn stand_in(&self) -> &BotSpec<G> {
         self.nearest(STAND_IN)
     }
 
-    /// The bot at tables whose level comes nearest; of two equally near ones the first.
+    /// The bot at tables with the nearest level; the first one on a tie.
     fn nearest(&self, level: u8) -> &BotSpec<G> {
         let nearest = self.at_tables().min_by_key(|bot| bot.level().abs_diff(level));
-        // A roster begins with level 0, and bots are only ever added.
+        // A roster starts with level 0, and bots are only ever added.
         nearest.unwrap_or(&self.bots[0])
     }
 }
 
-/// Somebody who throws dice.
+/// A bot that moves at random.
 fn dice<G: Game>(persona: Persona) -> BotSpec<G> {
     BotSpec::new(persona, 0, |_, _, seed| Random::new(seed))
 }

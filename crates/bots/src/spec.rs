@@ -7,8 +7,8 @@ use table::{Game, View};
 
 use crate::{Bot, Budget, Persona};
 
-/// How a bot thinks: makes the bot that sits down with this view, may spend this budget on each
-/// decision and draws its random numbers from this seed.
+/// The constructor of a bot. It receives the view with which the bot sits down, the budget for each
+/// decision, and the seed for its random numbers.
 type Algorithm<G> = Arc<dyn Fn(&View<G>, Budget, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
 /// A bot that can be chosen by its name, at a table or in the arena.
@@ -25,8 +25,8 @@ pub struct BotSpec<G: Game> {
 impl<G: Game> BotSpec<G> {
     /// A bot with this persona and strength. Its name is the persona's.
     ///
-    /// `algorithm` is given the view with which the bot sits down: at the start of a game, or in
-    /// the middle of one whose past the bot has not heard. With a budget of iterations the same
+    /// `algorithm` receives the view with which the bot sits down: at the start of a game, or in
+    /// the middle of one whose past the bot has not heard. With a budget of iterations, the same
     /// seed, past and views must give the same moves.
     pub fn new<B: Bot<G> + 'static>(
         persona: Persona,
@@ -40,22 +40,22 @@ impl<G: Game> BotSpec<G> {
         BotSpec { name, persona, level, algorithm: Arc::new(boxed) }
     }
 
-    /// The same as a variant, which is named `persona@variant`.
+    /// Turns it into a variant, named `persona@variant`.
     ///
-    /// A variant is another algorithm, or other parameters, under the same persona. It is there
-    /// to be compared in the arena and can be played against in the terminal. Tables of a house
-    /// do not offer it.
+    /// A variant is another algorithm, or other parameters, under the same persona. It exists for
+    /// comparisons in the arena, and can be played against in the terminal. Tables of a house do
+    /// not offer it.
     pub fn variant(mut self, variant: &str) -> BotSpec<G> {
         self.name = format!("{}@{variant}", self.persona.name());
         self
     }
 
-    /// The name it is asked for by.
+    /// The name it is found by.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Who it is to people.
+    /// How it appears to people.
     pub fn persona(&self) -> &Persona {
         &self.persona
     }
@@ -70,7 +70,7 @@ impl<G: Game> BotSpec<G> {
         self.name != self.persona.name()
     }
 
-    /// Makes the bot itself. Whoever has a seat to fill uses [`Seated`](crate::Seated).
+    /// Makes the bot itself. To fill a seat, use [`Seated`](crate::Seated).
     pub fn bot(&self, view: &View<G>, budget: Budget, seed: u64) -> Box<dyn Bot<G>> {
         (self.algorithm)(view, budget, seed)
     }

@@ -1,9 +1,9 @@
-//! The best of what was weighed.
+//! The best of several options.
 
-/// What weighed most so far; the first of equals.
+/// The best option so far; the first one on a tie.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Best<T> {
-    /// Its worth, and what it is.
+    /// Its value, and the option itself.
     found: Option<(f32, T)>,
 }
 
@@ -12,14 +12,14 @@ impl<T> Best<T> {
         Best { found: None }
     }
 
-    /// Weighs one more.
+    /// Considers one more option.
     pub fn weigh(&mut self, value: f32, what: T) {
         if self.found.as_ref().is_none_or(|(best, _)| value > *best) {
             self.found = Some((value, what));
         }
     }
 
-    /// What weighed most.
+    /// The best option.
     pub fn what(self) -> Option<T> {
         self.found.map(|(_, what)| what)
     }

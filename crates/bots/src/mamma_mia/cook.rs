@@ -1,4 +1,4 @@
-//! A cook: a memory, a judgement and a profile in one seat.
+//! A cook: a memory, a judgement and a profile.
 
 use ::mamma_mia::{MammaMia, Move, Phase};
 use table::{Offer as _, Pcg, Saying, View};
@@ -11,7 +11,7 @@ use super::scene::Scene;
 use super::turn::Turn;
 use crate::Bot;
 
-/// A guest that foresees what the oven will bring.
+/// A player that foresees the coming reveal of the oven.
 #[derive(Clone, Debug)]
 pub struct Cook {
     profile: Profile,
@@ -20,10 +20,10 @@ pub struct Cook {
 }
 
 impl Cook {
-    /// A cook of this profile who sits down and sees this.
+    /// A cook with this profile who sits down and sees this view.
     ///
     /// # Panics
-    /// When the view is the gallery's.
+    /// If the view is the gallery's.
     pub fn new(profile: Profile, view: &View<MammaMia>, seed: u64) -> Cook {
         let (me, _) = view.own.expect("a cook sits in a seat");
         let mut dice = Pcg::new(seed);
@@ -31,7 +31,7 @@ impl Cook {
         Cook { profile, memory, dice }
     }
 
-    /// The move that its judgement says.
+    /// The move that its judgement suggests.
     fn judge(&mut self, view: &View<MammaMia>) -> Option<Move> {
         let (me, hand) = view.own?;
         let oven = match &view.notes {
@@ -82,7 +82,7 @@ impl Bot<MammaMia> for Cook {
     fn hear(&mut self, saying: &Saying<MammaMia>) {
         match saying {
             Saying::ToAll(said) => self.memory.hear(said),
-            // Its hand lies before it.
+            // Its own hand is in the view.
             Saying::ToSeat(..) => {}
         }
     }

@@ -1,4 +1,4 @@
-//! Which pile to refill from. Rule 3.3
+//! Choosing the pile to refill from. Rule 3.3
 
 use ::mamma_mia::Pile;
 use table::Pcg;
@@ -7,12 +7,12 @@ use super::forecast::foresee;
 use super::profile::Drawing;
 use super::scene::Scene;
 
-/// Ingredients for each order in hand. Rule 10
+/// Ingredients per order in hand. Rule 10
 const TWO: u8 = 2;
-/// With fewer own turns to come, an order drawn now may not be laid any more, while an
-/// ingredient can still fill one that lies in the oven.
+/// With fewer turns of its own left, a cook may not get to lay an order drawn now, while an
+/// ingredient can still fill one in the oven.
 const LAST_TURNS: f32 = 2.0;
-/// One time in so many a whim decides.
+/// One time in this many, chance decides.
 const WHIMS: u32 = 4;
 
 /// The pile that this cook draws from.
@@ -24,10 +24,10 @@ pub(super) fn pile(scene: &Scene<'_>, drawing: Drawing, dice: &mut Pcg) -> Pile 
     if orders { Pile::Waiter } else { Pile::Supply }
 }
 
-/// Whether there are two ingredients for each order in hand. Those that orders in the oven wait
-/// for are spoken for and do not count.
+/// Whether there are two ingredients for each order in hand. Cards that orders in the oven wait for
+/// are reserved and do not count.
 fn has_two_for_each_order(scene: &Scene<'_>) -> bool {
-    // The first forecast leaves the least on the worktop, so it waits for most of the hand.
+    // The first forecast leaves the least on the worktop, so it reserves the most cards in hand.
     let [forecast, ..] = foresee(scene, &scene.odds(), scene.public.worktop, scene.held());
     forecast.spare.total() >= TWO * scene.orders().len()
 }

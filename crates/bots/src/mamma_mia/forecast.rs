@@ -6,35 +6,35 @@ use super::odds::Odds;
 use super::scene::Scene;
 use super::way::Way;
 
-/// How handy the others may prove: they fill gaps of up to so many cards, with the weight of
-/// each case.
+/// Scenarios for how well the others complete their orders: they fill gaps of up to this many
+/// cards, with the probability of each scenario.
 ///
-/// At a table of cooks, one card is found three times out of four, two every other time, three
-/// one time in four.
+/// At a table of cooks, one missing card is found three times out of four, two every other time,
+/// three one time in four.
 const HANDY: [(u8, f32); 3] = [(3, 0.35), (1, 0.4), (0, 0.25)];
 
-/// Cards are kept for an own order in the oven from this chance on.
+/// Cards are reserved for an order of one's own in the oven if its chance is at least this.
 const HOPEFUL: f32 = 0.2;
 
-/// What is left when everything in the oven has come up.
+/// What is left once everything in the oven has come up.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Forecast {
-    /// How likely it comes so.
+    /// The probability of this scenario.
     pub weight: f32,
-    /// What lies unused on the worktop.
+    /// What is unused on the worktop.
     pub stock: Ingredients,
-    /// Cards of the own hand that no own order in the oven waits for.
+    /// Cards in the cook's hand that none of its orders in the oven waits for.
     pub spare: Ingredients,
-    /// Own pizzas to be expected.
+    /// The expected number of the cook's own pizzas.
     pub pizzas: f32,
-    /// Cards not drawn yet that those wait for.
+    /// Cards not drawn yet that those pizzas wait for.
     pub claimed: u8,
 }
 
-/// The reveal as it may come.
+/// The possible outcomes of the reveal.
 pub(super) type Forecasts = [Forecast; HANDY.len()];
 
-/// Lets everything in the oven come up on this worktop, with this in the own hand.
+/// Foresees the reveal of everything in the oven, with this worktop and this hand.
 pub(super) fn foresee(
     scene: &Scene<'_>,
     odds: &Odds,
@@ -69,13 +69,14 @@ impl Forecast {
         self
     }
 
-    /// The same without some of the spare cards.
+    /// The same, without some of the spare cards.
     pub fn without(mut self, cards: Ingredients) -> Forecast {
         self.spare -= cards;
         self
     }
 
-    /// The chance of an own order to be filled so; if there is hope, what it takes is gone.
+    /// The chance that one of the cook's orders is filled in this way. If it is high enough, the
+    /// cards it takes are used up.
     pub fn hope(&mut self, odds: &Odds, way: Way) -> f32 {
         let chance = odds.filled(way.gap, self.claimed);
         if chance >= HOPEFUL {

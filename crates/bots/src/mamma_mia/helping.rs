@@ -1,4 +1,4 @@
-//! Asking for help, and granting it. Rule 6
+//! Asking for help, and giving it. Rule 6
 
 use ::mamma_mia::{Choice, Ingredients, Move, Order, need};
 use table::Seat;
@@ -8,20 +8,20 @@ use super::reveal::Reveal;
 use super::scene::Scene;
 use super::way::Gap;
 
-/// What the helper's point costs the one who asks: shared by all rivals, since the more there
-/// are the less one of them matters.
+/// What the helper's point costs the one who asks. It is divided by the number of rivals: the more
+/// there are, the less one of them matters.
 const POINT_FOR_HELPER: f32 = 0.75;
-/// What the owner's point costs the helper. It is less: someone else would give the cards, and
-/// take the reward.
+/// What the owner's point costs the helper. It is less, because someone else would give the cards
+/// and take the reward.
 const POINT_FOR_OWNER: f32 = 0.3;
-/// A request with less of a chance is not made.
+/// A request with a lower chance than this is not made.
 const HOPELESS: f32 = 0.02;
 
 impl Reveal<'_> {
-    /// Weighs the requests for an order of these kinds. Rule 6.1
+    /// Considers the requests for an order with these kinds. Rule 6.1
     ///
-    /// What the own hand lacks has to be asked for. If it lacks nothing, one card may be asked
-    /// for to save it for something else.
+    /// What the hand lacks has to be asked for. If it lacks nothing, it may ask for one card, to
+    /// save its own for something else.
     pub fn ask(
         &self,
         choice: Choice,
@@ -46,8 +46,8 @@ impl Reveal<'_> {
         }
     }
 
-    /// Weighs a request for a Bombastica: as few cards as possible, of the kinds that others
-    /// are most likely to hold. Rule 6.1b
+    /// Considers a request for a Bombastica: as few cards as possible, of the kinds that others are
+    /// most likely to hold. Rule 6.1b
     pub fn ask_for_any(&self, failed: f32, best: &mut Best<Move>) {
         let Scene { public, me, .. } = self.scene;
         if !self.scene.is_helping_on() {
@@ -80,7 +80,7 @@ impl Reveal<'_> {
         }
     }
 
-    /// So many cards of the kinds that most of the unseen ones are of.
+    /// This many cards of the kinds that are most common among the unseen cards.
     fn commonest(&self, count: u8) -> Option<Ingredients> {
         let mut unseen = self.scene.unseen();
         let mut request = Ingredients::NONE;
@@ -94,7 +94,8 @@ impl Reveal<'_> {
 
     /// Whether to give what is asked for. Rule 6.2
     ///
-    /// It brings a point, and the cards may be wanted for own orders that are still to come up.
+    /// Helping earns a point, but the cards may be needed for the cook's own orders that are still
+    /// to come up.
     pub fn helps(&self, owner: Seat, order: Order, choice: Choice, request: Ingredients) -> bool {
         let Scene { public, .. } = self.scene;
         let held = self.scene.held();

@@ -1,4 +1,4 @@
-//! What a guest remembers of the oven.
+//! What a player remembers of the oven.
 
 use std::collections::VecDeque;
 
@@ -9,48 +9,49 @@ use super::profile::Recall;
 
 /// What a seat remembers of the oven, oldest first.
 ///
-/// It holds one trace for everything that was laid, so that it knows what comes up next even
-/// where it has forgotten what that is.
+/// It holds one trace for everything that was laid, so that it knows when something comes up even
+/// if it has forgotten what that was.
 #[derive(Clone, Debug)]
 pub struct Memory {
     recall: Recall,
     me: Seat,
-    /// Cards that lay in the oven before the guest sat down: it knows their number alone.
+    /// Cards that were in the oven before the player sat down. Only their number is known.
     before: u8,
     traces: VecDeque<Trace>,
     dice: Pcg,
 }
 
-/// What is left in memory of something that was laid.
+/// What is left in memory of a lay.
 #[derive(Clone, Copy, Debug)]
 struct Trace {
-    /// What it was, unless that is forgotten.
+    /// What it was, unless forgotten.
     what: Option<Laid>,
     /// How many turns ago it was laid.
     age: u8,
 }
 
-/// How fast something fades: chances in [`WHOLE`] with every turn, times the turns gone by.
+/// How fast something fades: the probability per turn, in parts of [`WHOLE`], multiplied by its age
+/// in turns.
 struct Fading {
-    /// It is forgotten.
+    /// The probability of forgetting it.
     lost: u32,
-    /// Its count changes by one.
+    /// The probability that its count changes by one.
     blurred: u32,
 }
 
 const WHOLE: u32 = 512;
-/// An own order stays in mind; one laid with care is not easily forgotten.
+/// A player's own order was laid with care and is not easily forgotten.
 const OWN_ORDER: Fading = Fading { lost: 1, blurred: 0 };
 /// Half of the others' orders are gone after eight turns.
 const OTHERS_ORDER: Fading = Fading { lost: 10, blurred: 0 };
-/// Half of the ingredients are gone after twelve, and about half of the rest are miscounted.
+/// Half of the ingredients are gone after twelve turns, and about half of the rest are miscounted.
 const CARDS: Fading = Fading { lost: 5, blurred: 5 };
 
-/// A run does not blur beyond this, so that no belief grows past what can be counted.
+/// Counts do not blur beyond this, so that no belief exceeds what can be counted.
 const LONGEST_BLURRED: u8 = 8;
 
 impl Memory {
-    /// The memory of a guest who sits down at this seat and sees this.
+    /// The memory of a player who sits down in this seat and sees this view.
     pub fn new(recall: Recall, me: Seat, view: &View<MammaMia>, seed: u64) -> Memory {
         let mut memory =
             Memory { recall, me, before: 0, traces: VecDeque::new(), dice: Pcg::new(seed) };
@@ -61,7 +62,7 @@ impl Memory {
         memory
     }
 
-    /// Takes in what is said to all.
+    /// Takes in an announcement.
     pub fn hear(&mut self, said: &Announcement) {
         match *said {
             Announcement::Turn { .. } => self.fade(),
@@ -93,7 +94,7 @@ impl Memory {
         }
     }
 
-    /// What it believes to lie in the oven, oldest first.
+    /// What it believes to be in the oven, oldest first.
     pub fn oven(&self) -> impl Iterator<Item = Laid> {
         self.traces.iter().filter_map(|trace| trace.what)
     }
@@ -102,7 +103,7 @@ impl Memory {
         self.traces.push_back(Trace { what: Some(laid), age: 0 });
     }
 
-    /// Whatever comes up is the oldest.
+    /// Removes the oldest entry, which is always what comes up.
     fn turn_up(&mut self, count: u8) {
         if self.before > 0 {
             self.before = self.before.saturating_sub(count);
@@ -111,7 +112,7 @@ impl Memory {
         }
     }
 
-    /// A turn goes by.
+    /// Lets one turn pass.
     fn fade(&mut self) {
         let Memory { recall: Recall::Fading, me, traces, dice, .. } = self else { return };
         for trace in traces {

@@ -1,10 +1,10 @@
 //! The bots of *Mamma Mia!* and *Mamma Mia! Plus*.
 //!
-//! Levels 1 and 2 are cooks of one judgement with a memory in front of it: they foresee the
-//! reveal of the oven as they remember it, and lay, order, draw, bake and help by that. What
-//! sets them apart is their [`Profile`].
+//! Levels 1 and 2 are cooks, who share one judgement but see the oven through a memory: they
+//! foresee its reveal as they remember it, and lay, order, draw, bake and help accordingly. They
+//! differ in their [`Profile`].
 //!
-//! Levels 3 to 5 think ahead, each in its own way, in worlds that agree with what they heard:
+//! Levels 3 to 5 think ahead, each in its own way, in worlds that agree with what they have heard:
 //! see [`search`] and [`sample`].
 
 mod best;
@@ -34,9 +34,9 @@ pub use cook::Cook;
 pub use memory::Memory;
 pub use profile::{Drawing, Profile, Recall};
 
-/// Level 3 takes one part in so many of what it is given: it looks at a handful of worlds.
+/// Level 3 uses one part in this many of its budget, and so looks at only a handful of worlds.
 const LUIGIS_PART: u32 = 32;
-/// Level 4 takes one part in so many.
+/// Level 4 uses one part in this many.
 const SOFIAS_PART: u32 = 6;
 
 fn part(budget: Budget, of: u32) -> Budget {

@@ -1,35 +1,36 @@
-//! The chance to come by cards that are lacking.
+//! The probability of getting missing cards.
 
 use ::mamma_mia::{Ingredient, Ingredients};
 use table::MOST_SEATS;
 
 use super::way::Gap;
 
-/// More of one kind than this, less one, are not hoped for.
+/// Chances are computed for fewer than this many cards of one kind; more are considered out of
+/// reach.
 const COUNTS: usize = 6;
-/// More cards than this are as good as this many.
+/// More cards than this are treated as this many.
 const DRAWS: usize = 12;
-/// Bombastica has a chance to be helped while so few cards are lacking.
+/// A Bombastica can hope for help if at most this many cards are missing.
 const FEW: u8 = 2;
 /// How often someone who could help does.
 const WILLING: f32 = 0.7;
 
-/// By kind and count: the chance that there are at least so many among some cards.
+/// By kind and count: the chance that some cards include at least that many of the kind.
 type Chances = [[f32; COUNTS]; Ingredient::ALL.len()];
 
-/// How likely it is to get what is lacking before it is needed.
+/// How likely it is to get missing cards before they are needed.
 #[derive(Clone, Debug)]
 pub(super) struct Odds {
-    /// The chances among so many unseen cards.
+    /// The chances, by number of unseen cards.
     among: [Chances; DRAWS + 1],
     /// Cards still to be drawn.
     draws: u8,
-    /// How many cards each of those holds who may help.
+    /// The number of cards held by each possible helper.
     helpers: [u8; MOST_SEATS],
 }
 
 impl Odds {
-    /// With these cards unseen, so many draws to come, and so many cards in helpers' hands.
+    /// The odds with these unseen cards, this many draws to come, and these hand sizes of helpers.
     pub fn new(unseen: Ingredients, draws: u8, helpers: [u8; MOST_SEATS]) -> Odds {
         let all = f32::from(unseen.total().max(1));
         let mut among = [Chances::default(); DRAWS + 1];
@@ -40,8 +41,8 @@ impl Odds {
         Odds { among, draws, helpers }
     }
 
-    /// The chance that nothing of this is lacking in the end, while `claimed` of the draws to
-    /// come are hoped for by other orders.
+    /// The chance that this gap is filled in the end, while other orders count on `claimed` of the
+    /// draws to come.
     pub fn filled(&self, gap: Gap, claimed: u8) -> f32 {
         if gap.total() == 0 {
             return 1.0;
@@ -51,7 +52,7 @@ impl Odds {
         1.0 - (1.0 - drawn) * (1.0 - self.helped(gap))
     }
 
-    /// The chance that someone gives this.
+    /// The chance that someone gives these cards.
     pub fn helped(&self, gap: Gap) -> f32 {
         if gap.any > FEW {
             return 0.0;
@@ -60,7 +61,7 @@ impl Odds {
         1.0 - able.map(|hand| 1.0 - WILLING * self.found(gap.cards, *hand)).product::<f32>()
     }
 
-    /// The chance that all of this is among so many unseen cards.
+    /// The chance that this many unseen cards include all of the wanted ones.
     fn found(&self, wanted: Ingredients, cards: u8) -> f32 {
         let chances = &self.among[usize::from(cards).min(DRAWS)];
         let found = |(kind, count): (Ingredient, u8)| chances[kind.index()].get(count as usize);
@@ -68,8 +69,8 @@ impl Odds {
     }
 }
 
-/// Tells for each number of cards the chances that at least 0, 1, 2 … of them are of a kind
-/// that has this share.
+/// For each number of cards, calls `to` with the chances that at least 0, 1, 2 … of them are of a
+/// kind with this share.
 fn at_least(share: f32, mut to: impl FnMut(usize, [f32; COUNTS])) {
     let mut exactly = [0.0; COUNTS];
     exactly[0] = 1.0;

@@ -1,25 +1,25 @@
-//! What sets one cook apart from another. The judgement is the same.
+//! What makes one cook different from another. Their judgement is the same.
 
-/// How well someone remembers what was laid.
+/// How well a cook remembers what was laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Recall {
     /// Everything, for as long as it matters.
     Perfect,
-    /// Less with every turn: what was laid is forgotten, counts blur.
+    /// Less with every turn: lays are forgotten, counts blur.
     Fading,
 }
 
-/// How someone chooses the pile to refill from.
+/// How a cook chooses the pile to refill from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawing {
-    /// Orders when there is none in hand, ingredients otherwise, and now and then the other way
-    /// round for no reason.
+    /// Orders if there are none in hand, otherwise ingredients, and occasionally the opposite for
+    /// no reason.
     OnAWhim,
-    /// About two ingredients for each order in hand. Rule 10
+    /// Keeps about two ingredients for each order in hand. Rule 10
     TwoToOne,
 }
 
-/// The profile of a cook.
+/// What makes a cook individual.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Profile {
     /// How well it remembers.
@@ -32,9 +32,9 @@ impl Profile {
     /// Level 1: forgets, and draws on a whim.
     pub const MIMI: Profile = Profile { recall: Recall::Fading, drawing: Drawing::OnAWhim };
 
-    /// Level 2: counts everything, and keeps to the booklet's advice.
+    /// Level 2: counts everything, and follows the booklet's advice.
     pub const NONNA: Profile = Profile { recall: Recall::Perfect, drawing: Drawing::TwoToOne };
 
-    /// Nonna's judgement with a memory that fades, to measure what remembering is worth.
+    /// Nonna's judgement with a fading memory, to measure what remembering is worth.
     pub const FORGETFUL: Profile = Profile { recall: Recall::Fading, drawing: Drawing::TwoToOne };
 }

@@ -1,4 +1,4 @@
-//! The own order has come up: bake it, ask for help, or let it fail. Rule 4.3
+//! A cook's own order has come up: bake it, ask for help, or let it fail. Rule 4.3
 
 use ::mamma_mia::{Ingredients, Move, Order, need};
 
@@ -22,7 +22,7 @@ impl<'s> Reveal<'s> {
         Reveal { scene, odds: scene.odds_at_the_reveal() }
     }
 
-    /// What the rest of the reveal is worth on this worktop with this hand, in pizzas.
+    /// The value of the rest of the reveal with this worktop and hand, in pizzas.
     pub fn outlook(&self, worktop: Ingredients, hand: Ingredients) -> f32 {
         let forecasts = foresee(self.scene, &self.odds, worktop, hand);
         let worth = forecasts.map(|forecast| {
@@ -32,7 +32,7 @@ impl<'s> Reveal<'s> {
         worth.iter().sum()
     }
 
-    /// What to do about the own order.
+    /// Decides what to do about the cook's order.
     pub fn decide(&self, order: Order) -> Option<Move> {
         let Scene { public, me, .. } = self.scene;
         let mut best = Best::none();
@@ -61,7 +61,7 @@ impl<'s> Reveal<'s> {
         best.what()
     }
 
-    /// A Bombastica with the own cards that are needed least. Rule 5.h
+    /// Considers completing a Bombastica with the cards that are needed least. Rule 5.h
     fn fill_up(&self, best: &mut Best<Move>) {
         let (held, short) = (self.scene.held(), need::shortfall(self.scene.public.worktop));
         if held.total() >= short {
@@ -71,8 +71,8 @@ impl<'s> Reveal<'s> {
         }
     }
 
-    /// So many of the own cards, those that are needed least once the worktop is empty: first
-    /// what no order in the oven waits for, then what costs least.
+    /// This many cards from the hand, those needed least once the worktop is empty: first cards
+    /// that no order in the oven waits for, then those that cost the least.
     pub fn least_needed(&self, count: u8) -> Ingredients {
         let (held, empty) = (self.scene.held(), Ingredients::NONE);
         let [forecast, ..] = foresee(self.scene, &self.odds, empty, held);

@@ -1,4 +1,4 @@
-//! A guest that thinks ahead, with a cook's judgement to fall back on.
+//! A player that thinks ahead, with a cook's judgement to fall back on.
 
 use ::mamma_mia::{MammaMia, Move};
 use table::{BySeat, Saying, Seat, View};
@@ -9,10 +9,10 @@ use super::sample::Cannot;
 use super::search::{Mind, advice};
 use crate::{Advice, Adviser, Bot, Budget};
 
-/// A guest that thinks ahead.
+/// A player that thinks ahead.
 ///
-/// Where it cannot make up what is hidden, since it sat down in mid-game and what lies in the
-/// oven was never said to it, it does what Nonna would do.
+/// If it cannot sample what is hidden, because it sat down in the middle of a game and never heard
+/// what is in the oven, it does what Nonna would do.
 pub(super) struct Thinker<M> {
     cook: Cook,
     mind: Option<M>,
@@ -20,7 +20,7 @@ pub(super) struct Thinker<M> {
 }
 
 impl<M: Mind> Thinker<M> {
-    /// Someone with this mind sits down and sees this.
+    /// A player with this mind sits down and sees this view.
     pub fn new(
         view: &View<MammaMia>,
         mind: Result<M, Cannot>,
@@ -41,7 +41,7 @@ impl<M: Mind> Thinker<M> {
     }
 }
 
-/// What someone says who has no idea: all are as likely to win.
+/// The advice when nothing is known: all seats are equally likely to win.
 fn at_a_loss(view: &View<MammaMia>, choice: Move) -> Advice<Move> {
     let seats = view.public.setup.seats();
     let share = 1.0 / seats as f64;

@@ -11,14 +11,14 @@ use super::way::Way;
 /// What a card drawn at the end of the turn is worth, in pizzas.
 const DRAWN_CARD: f32 = 0.03;
 
-/// An order with less of a chance is not laid: it would only wander under the waiter.
+/// An order with a lower chance than this is not laid: it would only end up under the waiter.
 const HOPELESS: f32 = 0.02;
 
-/// What so many cards of one kind, left unused, are worth to whoever orders next. Four of a
-/// kind are most of a Normale.
+/// What this many unused cards of one kind are worth to the next player who orders. Four of a kind
+/// are most of a Normale.
 const GIFT: [f32; 8] = [0.0, 0.03, 0.06, 0.105, 0.165, 0.195, 0.225, 0.24];
 
-/// The judgement of a turn.
+/// The judgement for one turn.
 pub(super) struct Turn<'s> {
     scene: &'s Scene<'s>,
     odds: Odds,
@@ -26,12 +26,12 @@ pub(super) struct Turn<'s> {
     forecasts: Forecasts,
 }
 
-/// What laying some cards, and then an order or none, may come to.
+/// What to expect from laying some cards, and then an order or none.
 #[derive(Clone, Copy, Debug)]
 struct Prospect {
-    /// Its worth, in pizzas.
+    /// Its value, in pizzas.
     value: f32,
-    /// The chance of the order.
+    /// The order's chance of being baked.
     chance: f32,
 }
 
@@ -42,9 +42,10 @@ impl<'s> Turn<'s> {
         Turn { scene, odds, forecasts }
     }
 
-    /// The cards to lay: each choice is weighed with the order that would best lie on top of it.
+    /// The cards to lay. Each choice is evaluated together with the best order on top of it.
     ///
-    /// What an order needs has to lie below it; laid in the same turn, nobody can come between.
+    /// An order needs its ingredients below it; if both are laid in one turn, nobody can get in
+    /// between.
     pub fn lay(&self) -> Option<(Ingredient, u8)> {
         let mut best = Best::none();
         for (kind, held) in self.scene.held().iter() {
@@ -61,7 +62,7 @@ impl<'s> Turn<'s> {
         self.order_on(Ingredients::NONE).1
     }
 
-    /// The order to lay where one has to be laid. Rule 3.7
+    /// The order to lay if one has to be laid. Rule 3.7
     pub fn forced_order(&self) -> Option<Order> {
         let mut best = Best::none();
         for order in self.scene.orders().iter() {
@@ -71,7 +72,7 @@ impl<'s> Turn<'s> {
         best.what()
     }
 
-    /// The order that best lies on top of these cards, if any, and what both are worth.
+    /// The best order to lay on top of these cards, if any, and the value of both.
     fn order_on(&self, lay: Ingredients) -> (f32, Option<Order>) {
         let forecasts = self.foresee(lay);
         let none = self.prospect(&forecasts, lay, None).value;
@@ -85,11 +86,11 @@ impl<'s> Turn<'s> {
         best
     }
 
-    /// The reveal when these cards are no longer in hand. They lie above everything that is in
-    /// the oven now, so nothing of that can use them.
+    /// The reveal after these cards have left the hand. They lie on top of everything in the oven,
+    /// so nothing in it can use them.
     fn foresee(&self, lay: Ingredients) -> Forecasts {
         if self.forecasts.iter().all(|forecast| forecast.spare.covers(lay)) {
-            // No order in the oven waits for them: the rest comes as it would have come.
+            // No order in the oven waits for them, so the rest goes as it would have.
             return self.forecasts.map(|forecast| forecast.without(lay));
         }
         let Scene { public, .. } = self.scene;
@@ -113,7 +114,7 @@ impl<'s> Turn<'s> {
     }
 }
 
-/// What others get out of unused cards.
+/// What others gain from unused cards.
 fn gift(stock: Ingredients) -> f32 {
     stock.iter().map(|(_, count)| GIFT[usize::from(count).min(GIFT.len() - 1)]).sum()
 }

@@ -1,4 +1,4 @@
-//! A way to fill an order: what the worktop gives, what a hand adds, what is still lacking.
+//! A way to fill an order: what the worktop provides, what the hand adds, and what is missing.
 
 use ::mamma_mia::{Ingredient, Ingredients, Order, Setup, need};
 use table::Seat;
@@ -14,25 +14,25 @@ pub(super) struct Way {
     pub gap: Gap,
 }
 
-/// Cards that are lacking.
+/// Missing cards.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Gap {
-    /// Of these kinds.
+    /// Cards of these kinds.
     pub cards: Ingredients,
-    /// Of any kind, for a Bombastica.
+    /// Cards of any kind, for a Bombastica.
     pub any: u8,
 }
 
 impl Gap {
-    /// How many cards are lacking.
+    /// The number of missing cards.
     pub fn total(self) -> u8 {
         self.cards.total() + self.any
     }
 }
 
 impl Way {
-    /// The way that lacks least and, among those, costs the hand least; none where the rules
-    /// leave none.
+    /// The way that lacks the fewest cards and, among those, takes the fewest from the hand; `None`
+    /// if the rules leave no way.
     pub fn best(
         setup: &Setup,
         owner: Seat,
@@ -65,7 +65,7 @@ impl Way {
     }
 }
 
-/// So many cards, or all there are, always of the kind there is most of.
+/// This many cards, or all there are, always taken from the most plentiful kind.
 pub(super) fn plentiful(cards: Ingredients, count: u8) -> Ingredients {
     let mut rest = cards;
     for _ in 0..count.min(cards.total()) {

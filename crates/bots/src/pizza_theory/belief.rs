@@ -1,4 +1,4 @@
-//! What a guest thinks of the others, from what they did.
+//! What a player believes about the others, based on what they did.
 
 use ::pizza_theory::{Announcement, Cuts, PizzaTheory, Public, Side, Space, Spaces};
 use table::{BySeat, Saying, Seat};
@@ -7,9 +7,9 @@ use super::cut_models::{ByModel, CutModel, CutModels};
 use super::mix::Mix;
 use super::reading;
 
-/// Which models the others are thought to follow.
+/// Which models the others are believed to follow.
 ///
-/// It follows what is said at the table, for a view forgets how the others came to it.
+/// It is built from what is said at the table, because a view does not show how it came about.
 #[derive(Clone, Debug)]
 pub(crate) struct Belief {
     public: Public,
@@ -17,19 +17,19 @@ pub(crate) struct Belief {
 }
 
 impl Belief {
-    /// How often anyone is thought to do just anything.
+    /// How often anyone is assumed to act at random.
     const SLIP: f64 = 0.1;
-    /// How often one who does not read still puts a topping where a reader would.
+    /// How often a player who does not read slices still places a topping where a reader would.
     const AGREES: f64 = 0.3;
-    /// What is less likely than this is as good as settled.
+    /// Models less likely than this are ruled out.
     const SETTLED: f64 = 0.001;
 
-    /// A guest that sits down with this opinion of everyone.
+    /// A player who sits down with this opinion of everyone.
     pub fn new(public: &Public, prior: ByModel) -> Belief {
         Belief { public: *public, chances: BySeat::each(|_| prior) }
     }
 
-    /// Takes in what is said.
+    /// Takes in a saying.
     pub fn hear(&mut self, saying: &Saying<PizzaTheory>) {
         let Saying::ToAll(said) = saying else { return };
         match *said {
@@ -43,7 +43,7 @@ impl Belief {
         self.public.hear(said);
     }
 
-    /// How all sides are expected to cut.
+    /// How each side is expected to cut.
     pub fn expected(&self, public: &Public, models: &CutModels) -> [Mix; 3] {
         Side::ALL.map(|side| {
             let even = models.matrix.even(side);
@@ -75,7 +75,7 @@ impl Belief {
         }
     }
 
-    /// Only readers are recognised: where the others would put it takes long to find out.
+    /// Only readers are recognized: computing where the other models would place takes too long.
     fn learn_from_topping(&mut self, seat: Seat, space: Space, open: Spaces) {
         if self.is_settled(seat) {
             return;
@@ -92,7 +92,7 @@ impl Belief {
         });
     }
 
-    /// Changes the opinion of a seat by how likely each model made what it did.
+    /// Updates the belief about a seat by how likely each model made what it did (Bayes' rule).
     fn weigh(&mut self, seat: Seat, likelihood: impl Fn(CutModel) -> f64) {
         let chances = &mut self.chances[seat];
         CutModel::ALL.into_iter().for_each(|model| chances[model as usize] *= likelihood(model));
@@ -101,7 +101,7 @@ impl Belief {
     }
 }
 
-/// Who cuts from this side, if anyone does.
+/// The seat that cuts from this side, if any.
 fn cutter(public: &Public, side: Side) -> Option<Seat> {
     Seat::all(public.seats()).find(|seat| public.side_of(*seat) == side)
 }
@@ -113,7 +113,7 @@ mod tests {
     use ::pizza_theory::PizzaSetup;
     use table::{Eyes, Game, Next, Options, Pcg, Setup, View};
 
-    /// What is thought of the first seat after a game of such bots, on average.
+    /// The average belief about the first seat after games between these bots.
     fn opinion(persona: Persona, seats: usize) -> ByModel {
         let roster = PizzaTheory::bots();
         let bot = roster.find(persona.name()).expect("it plays this game");

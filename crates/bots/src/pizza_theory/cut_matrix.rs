@@ -1,4 +1,4 @@
-//! The cutting of one round as a matrix game of its own, and how to play it.
+//! The cutting of one round as a matrix game of its own, and how to solve it.
 
 use ::pizza_theory::{Board, ByColour, Cuts, Line, Public, Side};
 
@@ -7,37 +7,38 @@ use super::outcomes::outcomes;
 use super::regret_matching::RegretMatching;
 use super::worth::chances;
 
-/// One number for each line of a side.
+/// One number per line of a side.
 pub(crate) type ByLine = [f64; 6];
 
-/// The payoffs of a cutting: what each triple of cuts is worth to each side.
+/// The payoff matrix of a cutting: what each triple of cuts is worth to each side.
 pub(crate) struct CutMatrix {
-    /// For each side what the outcomes are worth to it, by the lines of A, then B, then C.
+    /// For each side, the value of each outcome, by the lines of A, then B, then C.
     worth: [Vec<f64>; 3],
-    /// All lines alike that can still be cut: each of a player's, and one of a knife that lies.
+    /// A uniform mix of the lines that are still possible: all of a player's, and one of a knife
+    /// already laid.
     even: [Mix; 3],
-    /// The virtual side, where nobody learns, and the line on which its knife lies, if it does.
+    /// The virtual side, which does not learn, and the line of its knife if that is already laid.
     virtual_side: Option<Side>,
     knife: Option<usize>,
 }
 
 impl CutMatrix {
-    /// Rounds of regret matching: three times as many play no better.
+    /// Rounds of regret matching; three times as many play no better.
     const ROUNDS: u32 = 100;
-    /// How often the others are thought to cut anywhere. Without it, lines that fail only
-    /// against a blunder seem as good as lines that never fail; and blunders happen.
+    /// How often the others are assumed to cut anywhere. Without this, lines that fail only against
+    /// a blunder would seem as good as lines that never fail; and blunders happen.
     const SLIP: f64 = 0.1;
-    /// A line that is worse than the best by this part of it, or more, gets nothing on a whim.
+    /// Lines that are worse than the best by at least this fraction are never cut on a whim.
     const CLOSE: f64 = 0.1;
     /// How often a line is cut on a whim.
     const WHIM: f64 = 0.25;
 
-    /// The cutting that is about to happen, as one sees it who counts toppings.
+    /// The matrix of the coming cutting, with boards valued by counting toppings.
     pub fn new(public: &Public) -> CutMatrix {
         CutMatrix::valued(public, |board| chances(&public.setup, board))
     }
 
-    /// The cutting that is about to happen, when boards are worth so much to the colours.
+    /// The matrix of the coming cutting, with boards valued by this function.
     pub fn valued(public: &Public, value: impl Fn(&Board) -> ByColour<f64>) -> CutMatrix {
         let mut times: [ByLine; 3] = Default::default();
         let mut worth: [Vec<f64>; 3] = core::array::from_fn(|_| Vec::with_capacity(Cuts::COUNT));
@@ -58,7 +59,7 @@ impl CutMatrix {
         CutMatrix { worth, even, virtual_side, knife: virtual_side.and_then(only) }
     }
 
-    /// The lines that can still be cut from a side, by their places.
+    /// The lines that can still be cut from a side, by index.
     fn possible(&self, side: usize) -> core::ops::Range<usize> {
         match (self.virtual_side, self.knife) {
             (Some(virtual_side), Some(knife)) if virtual_side as usize == side => knife..knife + 1,
@@ -72,7 +73,8 @@ impl CutMatrix {
         self.sure_wins(side).unwrap_or_else(|| self.with_whims(side, &solved()))
     }
 
-    /// How all sides should cut who learn for so many rounds; a knife that lies stays there.
+    /// How all sides should cut after this many rounds of learning; a knife that is already laid
+    /// stays there.
     pub fn mixes(&self, rounds: u32) -> [Mix; 3] {
         let solved = self.solved(rounds);
         Side::ALL.map(|side| match self.virtual_side {
@@ -81,18 +83,18 @@ impl CutMatrix {
         })
     }
 
-    /// The sides from which a player cuts.
+    /// The sides that have a player.
     pub fn players(&self) -> impl Iterator<Item = Side> + use<> {
         let virtual_side = self.virtual_side;
         Side::ALL.into_iter().filter(move |side| virtual_side != Some(*side))
     }
 
-    /// All lines alike that a side can still cut along.
+    /// A uniform mix of the lines that a side can still cut.
     pub fn even(&self, side: Side) -> &Mix {
         &self.even[side as usize]
     }
 
-    /// The places of the lines of all outcomes.
+    /// The indices of the lines in every possible outcome.
     fn lines(&self) -> impl Iterator<Item = [usize; 3]> {
         let [a, b, c] = [0, 1, 2].map(|side| self.possible(side));
         a.flat_map(move |a| {
@@ -101,7 +103,7 @@ impl CutMatrix {
         })
     }
 
-    /// The number of these lines' outcome, of those that can still happen.
+    /// The index of the outcome of these lines among those that are still possible.
     pub fn number_of(&self, lines: [Line; 3]) -> usize {
         (0..3).fold(0, |number, side| {
             let possible = self.possible(side);
@@ -110,17 +112,17 @@ impl CutMatrix {
         })
     }
 
-    /// What an outcome is worth to each side.
+    /// The value of an outcome to each side.
     pub fn worth(&self, number: usize) -> [f64; 3] {
         [0, 1, 2].map(|side: usize| self.worth[side][number])
     }
 
-    /// Values an outcome anew.
+    /// Changes the value of an outcome.
     pub fn revalue(&mut self, number: usize, worth: [f64; 3]) {
         self.worth.iter_mut().zip(worth).for_each(|(all, worth)| all[number] = worth);
     }
 
-    /// What each side can expect when all cut like this.
+    /// What each side can expect if everyone cuts like this.
     pub fn expectation(&self, mixes: &[Mix; 3]) -> [f64; 3] {
         Side::ALL.map(|side| {
             let prospects = self.against(side, mixes);
@@ -129,7 +131,7 @@ impl CutMatrix {
         })
     }
 
-    /// What each line brings its side when the others cut like this.
+    /// What each line of a side is worth if the others cut like this.
     pub fn against(&self, side: Side, mixes: &[Mix; 3]) -> ByLine {
         let [in_a, in_b, in_c] = [0, 1, 2].map(|side| &mixes[side].chances()[self.possible(side)]);
         let mut rows = self.worth[side as usize].chunks_exact(in_c.len());
@@ -161,9 +163,9 @@ impl CutMatrix {
         prospects
     }
 
-    /// The lines with which a side wins alone whatever the others cut, if it has any.
+    /// The lines with which a side wins alone whatever the others cut, if there are any.
     ///
-    /// RegretMatching would settle on them too, but not quite: a line that fails against a single cut
+    /// Regret matching would find them too, but not exactly: a line that fails against a single cut
     /// seems nearly as good.
     fn sure_wins(&self, side: Side) -> Option<Mix> {
         let mut least = [1.0f64; 6];
@@ -175,8 +177,9 @@ impl CutMatrix {
         (sure != [0.0; 6]).then(|| Mix::of(sure))
     }
 
-    /// The solution with a little of every line that costs next to nothing: often regret matching
-    /// ends with a single line where others do as well, and that would be easy to foresee.
+    /// The solution mixed with a little of every line that costs next to nothing. Regret matching
+    /// often ends with a single line where others are just as good, and that would be easy to
+    /// predict.
     fn with_whims(&self, side: Side, solved: &[Mix; 3]) -> Mix {
         let prospects = self.prospects(side as usize, solved);
         let best = prospects.iter().copied().fold(f64::MIN, f64::max);
@@ -184,7 +187,7 @@ impl CutMatrix {
         solved[side as usize].blended(&Mix::of(whims), CutMatrix::WHIM)
     }
 
-    /// How each side cuts after so many rounds of regret matching against each other.
+    /// How each side cuts after this many rounds of regret matching against the others.
     fn solved(&self, rounds: u32) -> [Mix; 3] {
         let mut matching = RegretMatching::new(self);
         for _ in 0..rounds {
@@ -193,7 +196,8 @@ impl CutMatrix {
         matching.average(self)
     }
 
-    /// What each line is worth to its side when the others mean to cut like this, and slip.
+    /// What each line is worth to its side if the others intend to cut like this, and slip
+    /// sometimes.
     fn prospects(&self, side: usize, mixes: &[Mix; 3]) -> ByLine {
         let slipping = |other: usize| mixes[other].blended(&self.even[other], CutMatrix::SLIP);
         self.against(Side::ALL[side], &core::array::from_fn(slipping))
@@ -206,7 +210,7 @@ fn dot(chances: &[f64], worths: &[f64]) -> f64 {
 
 #[cfg(test)]
 impl CutMatrix {
-    /// A game of two against a virtual knife on line 1, by what it is worth to the first.
+    /// A game of two players against a virtual knife on line 1, by its value to the first player.
     pub fn duel(worth: impl Fn(usize, usize) -> f64) -> CutMatrix {
         let one: Vec<f64> = (0..36).map(|number| worth(number / 6, number % 6)).collect();
         let other = one.iter().map(|worth| 1.0 - worth).collect();
@@ -238,8 +242,8 @@ mod tests {
         check(&find, Side::B, [1.0 / 6.0; 6]);
     }
 
-    /// Being found on line 1 costs the one twice what it costs on the others, so that the other
-    /// looks there half as often and he is there half as often.
+    /// The first player seeks the second. Being found on line 1 costs the second twice as much as
+    /// elsewhere, so they go there half as often, and the first looks there half as often.
     #[test]
     fn a_dearer_line_is_rarer() {
         let find = CutMatrix::duel(|a, b| match a == b {
@@ -278,7 +282,7 @@ mod tests {
         assert_eq!(won.mix(Side::A).chances(), &[0.0, 0.0, 0.0, 0.0, 1.0, 0.0]);
     }
 
-    /// The worst regret that is left in each of many positions, on average.
+    /// The worst remaining regret, averaged over many positions.
     fn regret(seats: usize) -> f64 {
         let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());
         let setup = setup.expect("so many can play");

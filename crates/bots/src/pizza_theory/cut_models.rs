@@ -1,4 +1,4 @@
-//! Opponent models: ways in which others may choose their cuts.
+//! Opponent models: how others may choose their cuts.
 
 use ::pizza_theory::{Public, Side};
 
@@ -6,16 +6,16 @@ use super::cut_matrix::CutMatrix;
 use super::estimate::shares;
 use super::mix::Mix;
 
-/// Ways to think about a cut, each of which has the one before in mind.
+/// Ways to choose a cut, each of which takes the previous ones into account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CutModel {
-    /// Thinks of everyone's slices, by the number of toppings: level 2.
+    /// Considers everyone's slices by the number of toppings: level 2.
     Reading,
-    /// Answers one who reads: level 3.
+    /// Plays the best answer to readers: level 3.
     Answering,
-    /// Answers those who read and those who answer.
+    /// Plays the best answer to a mixture of the two above.
     Doubting,
-    /// Thinks as well as can be of everyone's slices, and takes the others to do so too.
+    /// Values everyone's slices as well as possible, and assumes that the others do so too.
     Weighing,
 }
 
@@ -25,24 +25,24 @@ impl CutModel {
         [CutModel::Reading, CutModel::Answering, CutModel::Doubting, CutModel::Weighing];
 }
 
-/// One number for each model.
+/// One number per model.
 pub(crate) type ByModel = [f64; CutModel::ALL.len()];
 
-/// A cutting that is about to happen, and how each side would cut by each model.
+/// A coming cutting, and how each side would cut by each model.
 pub(crate) struct CutModels {
-    /// The cutting, by what the boards after it promise.
+    /// The cutting, with boards valued by the learned estimate.
     pub matrix: CutMatrix,
     mixes: [[Mix; 3]; CutModel::ALL.len()],
 }
 
 impl CutModels {
-    /// Lines that are worse by this share of the win, or more, are not the answer.
+    /// Lines that are worse than the best by at least this share of the win are not considered.
     pub const MARGIN: f64 = 0.01;
 
-    /// Rounds of regret matching: enough to tell how someone thinks who takes longer.
+    /// Rounds of regret matching: enough to predict a player that takes longer.
     const ROUNDS: u32 = 40;
 
-    /// What all would do here.
+    /// What every model would do here.
     pub fn of(public: &Public) -> CutModels {
         let matrix = CutMatrix::valued(public, |board| shares(&public.setup, public.round, board));
         let reading = CutMatrix::new(public).mixes(CutModels::ROUNDS);
@@ -53,12 +53,12 @@ impl CutModels {
         CutModels { matrix, mixes: [reading, answering, doubting, weighing] }
     }
 
-    /// How a side cuts by one model.
+    /// How a side cuts according to one model.
     pub fn mix(&self, model: CutModel, side: Side) -> &Mix {
         &self.mixes[model as usize][side as usize]
     }
 
-    /// How a side cuts that follows each model with some chance.
+    /// How a side cuts that follows each model with a certain probability.
     pub fn blend(&self, chances: &ByModel, side: Side) -> Mix {
         Mix::of(core::array::from_fn(|line| {
             let by =
@@ -68,7 +68,7 @@ impl CutModels {
     }
 }
 
-/// The best answers of all sides to these cuts of the others.
+/// The best answers of all sides, if the others cut like this.
 fn answers(matrix: &CutMatrix, to: &[Mix; 3]) -> [Mix; 3] {
     let mut answers = *to;
     for side in matrix.players() {

@@ -1,4 +1,4 @@
-//! A guest with a knife: how far it sees, and the dice it decides with.
+//! A player that cuts without searching: how far it sees, and its random numbers.
 
 use ::pizza_theory::{Choice, Move, PizzaTheory, Space, Spaces};
 use table::{Pcg, Saying, Seat, View};
@@ -7,31 +7,31 @@ use super::mix::Mix;
 use super::{greed, reading};
 use crate::Bot;
 
-/// A guest that judges where to put its toppings and mixes its cuts.
+/// A player that judges where to put its toppings and mixes its cuts.
 #[derive(Clone, Debug)]
 pub struct Cutter {
     sight: Sight,
     dice: Pcg,
 }
 
-/// How far a guest sees.
+/// How far a player sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// Its own toppings and what lies beside them.
+    /// Its own toppings and what is next to them.
     Short,
-    /// Every slice that can come about, and what the others make of it.
+    /// Every slice that can result, and what the others will do about it.
     Slices,
 }
 
 impl Cutter {
-    /// A guest that sees so far, and whose dice follow from this seed.
+    /// A player that sees this far, with random numbers from this seed.
     pub fn new(sight: Sight, seed: u64) -> Cutter {
         Cutter { sight, dice: Pcg::new(seed) }
     }
 
-    /// How likely it is to cut along each line of its side, at a table that looks like this.
+    /// The probability of each line of its side, in this view.
     ///
-    /// It follows from the view alone; the dice come in when a line is drawn from it.
+    /// It depends only on the view; randomness comes in when a line is drawn from it.
     pub fn mix(&self, view: &View<PizzaTheory>) -> Mix {
         match self.sight {
             Sight::Short => greed::mix(&view.public, seat(view)),
@@ -39,7 +39,7 @@ impl Cutter {
         }
     }
 
-    /// The spaces it likes best for a topping of its own.
+    /// The spaces it prefers for a topping of its own.
     fn best(&self, view: &View<PizzaTheory>, among: Spaces) -> Spaces {
         match self.sight {
             Sight::Short => greed::best(&view.public, seat(view), among),
@@ -47,7 +47,7 @@ impl Cutter {
         }
     }
 
-    /// The spaces it likes best for a virtual topping.
+    /// The spaces it prefers for a virtual topping.
     fn best_virtual(&self, view: &View<PizzaTheory>, among: Spaces) -> Spaces {
         match self.sight {
             Sight::Short => greed::best_virtual(&view.public, among),
@@ -61,7 +61,7 @@ impl Cutter {
 }
 
 impl Bot<PizzaTheory> for Cutter {
-    /// What is said lies open on the table, where it will be seen.
+    /// Everything that is said is also visible on the table.
     fn hear(&mut self, _: &Saying<PizzaTheory>) {}
 
     fn choose(&mut self, view: &View<PizzaTheory>) -> Move {
@@ -78,7 +78,7 @@ impl Bot<PizzaTheory> for Cutter {
     }
 }
 
-/// The seat whose eyes these are. A bot always has one.
+/// The seat of this view. A bot always has one.
 pub(crate) fn seat(view: &View<PizzaTheory>) -> Seat {
     view.own.map_or(Seat::at(0), |(seat, _)| seat)
 }

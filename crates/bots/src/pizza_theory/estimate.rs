@@ -1,31 +1,31 @@
-//! What a board promises each colour, learnt from games.
+//! What each colour can expect from a board, learned from games.
 
 use std::sync::LazyLock;
 
 use ::pizza_theory::chart::{LAST_ROUND, TOPPINGS};
 use ::pizza_theory::{Board, ByColour, Colour, PizzaSetup, Players};
 
-/// How much each thing that can be counted on a board is worth: a colour's chance to win is
-/// proportional to the exponential of their sum.
+/// The weights of the features of a board. A colour's chance to win is proportional to the
+/// exponential of their weighted sum.
 struct Weights {
-    /// For being this colour at all.
+    /// A constant for the colour.
     base: f64,
     /// For each topping.
     topping: f64,
     /// For each topping squared.
     square: f64,
-    /// For the logarithm of the toppings and one more.
+    /// For the logarithm of the number of toppings plus one.
     logarithm: f64,
-    /// For each topping that has a neighbour of its own: together they are most in a slice.
+    /// For each topping with a neighbour of its own colour: together they have the most in a slice.
     backed: f64,
-    /// For each topping of others that is a neighbour of one's own.
+    /// For each topping of another colour that is next to one's own.
     beside: f64,
 }
 
-/// With three players. Multinomial logistic regression on who won, by twelve steps of Newton's
-/// method with a ridge of 3, over the ends of all rounds of 4,000 games of level 2 with itself
-/// in which one move in 25 was random. The cube of the toppings explains 1.034 nats a round,
-/// these weights 0.961; where toppings lie beyond that, and who is first, added little.
+/// With three players. Fitted by multinomial logistic regression on who won, with twelve steps of
+/// Newton's method and a ridge of 3, on the ends of all rounds of 4,000 games of level 2 against
+/// itself in which one move in 25 was random. The cube of the toppings has a log loss of 1.034 nats
+/// per round, these weights 0.961. More about where toppings lie, and who is first, added little.
 const AMONG_THREE: Weights = Weights {
     base: 0.0,
     topping: 0.315 / 4.0,
@@ -35,8 +35,8 @@ const AMONG_THREE: Weights = Weights {
     beside: -0.395 / 4.0,
 };
 
-/// A player's with two players, from 8,000 such games: 0.480 nats where the cube has 0.615,
-/// above all because the virtual colour wins less often than its toppings promise.
+/// A player's colour with two players, from 8,000 such games: 0.480 nats where the cube has 0.615,
+/// mainly because the virtual colour wins less often than its toppings suggest.
 const OF_TWO: Weights = Weights {
     base: 0.0,
     topping: 0.723 / 4.0,
@@ -46,7 +46,7 @@ const OF_TWO: Weights = Weights {
     beside: -0.093 / 4.0,
 };
 
-/// The virtual colour's, from the same games.
+/// The virtual colour, from the same games.
 const VIRTUAL: Weights = Weights {
     base: -2.019,
     topping: 0.472 / 4.0,
@@ -56,7 +56,7 @@ const VIRTUAL: Weights = Weights {
     beside: 0.504 / 4.0,
 };
 
-/// The exponentials of everything that can be counted, for they are asked for millions of times.
+/// The exponentials of all features, precomputed because they are needed millions of times.
 struct Powers {
     by_toppings: [f64; TOPPINGS as usize + 1],
     by_backed: [f64; TOPPINGS as usize + 1],
@@ -92,8 +92,8 @@ impl Powers {
 static POWERS: LazyLock<[Powers; 3]> =
     LazyLock::new(|| [&AMONG_THREE, &OF_TWO, &VIRTUAL].map(Powers::of));
 
-/// Each colour's share of the win when a round ends like this; with two players the virtual
-/// colour's share is what both lose. Rules 4, 5.3
+/// Each colour's share of the win if a round ends with this board. With two players, the virtual
+/// colour's share is what both players lose. Rules 4, 5.3
 pub(crate) fn shares(setup: &PizzaSetup, round: u8, board: &Board) -> ByColour<f64> {
     let complete = |colour: Colour| board.on_board(colour) == TOPPINGS;
     let virtual_colour = setup.virtual_colour();
@@ -103,7 +103,7 @@ pub(crate) fn shares(setup: &PizzaSetup, round: u8, board: &Board) -> ByColour<f
         _ if Colour::ALL.into_iter().any(complete) => {
             ByColour::each(|colour| f64::from(complete(colour)))
         }
-        // A draw of all who play.
+        // A draw between all players.
         _ if round >= LAST_ROUND => {
             ByColour::each(|colour| f64::from(Some(colour) != virtual_colour))
         }
@@ -127,7 +127,7 @@ mod tests {
         setup.expect("so many can play")
     }
 
-    /// So many red toppings and two each of the others, far from each other.
+    /// This many red toppings and two each of the others, far apart.
     fn board(red: usize) -> Board {
         let text = ["R".repeat(red), ".".repeat(33 - red), "GGWW".to_string()];
         text.concat().parse().expect("it is written well")

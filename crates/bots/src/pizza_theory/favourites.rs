@@ -1,8 +1,8 @@
-//! The spaces a guest likes best.
+//! The spaces a player prefers.
 
 use ::pizza_theory::{Space, Spaces};
 
-/// Those that are judged highest; two that are nearer to each other than `alike` count as equal.
+/// The spaces with the highest value; values that differ by no more than `alike` count as equal.
 pub(crate) fn favourites(among: Spaces, alike: f64, judge: impl Fn(Space) -> f64) -> Spaces {
     let judged: Vec<(Space, f64)> = among.iter().map(|space| (space, judge(space))).collect();
     let highest = judged.iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max);

@@ -1,4 +1,4 @@
-//! One step ahead: every move is tried, and what comes of it is judged.
+//! Looking one step ahead: every move is tried, and the result is judged.
 
 use ::pizza_theory::{Choice, Line, Move, PizzaTheory, Public, Space};
 use table::{Seat, View};
@@ -7,10 +7,10 @@ use super::belief::Belief;
 use super::cut_models::CutModels;
 use super::outcomes::{with_topping, with_virtual};
 
-/// The moves of a seat, each with the share of the win it seems to bring.
+/// The moves of a seat, each with its estimated share of the win.
 pub(crate) type Weighed = Vec<(Move, f64)>;
 
-/// Weighs all moves that a view offers.
+/// Evaluates all moves that a view offers.
 pub(crate) fn weigh(view: &View<PizzaTheory>, me: Seat, belief: &Belief) -> Weighed {
     let public = &view.public;
     let mut offered = None;
@@ -31,13 +31,13 @@ pub(crate) fn weigh(view: &View<PizzaTheory>, me: Seat, belief: &Belief) -> Weig
     }
 }
 
-/// What each line brings when the others cut as expected.
+/// What each line is worth if the others cut as expected.
 fn lines(public: &Public, me: Seat, belief: &Belief) -> [f64; 6] {
     let models = CutModels::of(public);
     models.matrix.against(public.side_of(me), &belief.expected(public, &models))
 }
 
-/// What the best line would bring if all were to cut now.
+/// What the best line would be worth if everyone were to cut now.
 fn outlook(public: &Public, me: Seat, belief: &Belief) -> f64 {
     lines(public, me, belief).into_iter().fold(f64::MIN, f64::max)
 }

@@ -30,7 +30,7 @@ pub use search::{Search, Solver};
 pub use thinker::{Depth, Thinker};
 
 impl Botted for PizzaTheory {
-    // Nothing is hidden here but the cuts of the moment: a bot that sits down later has only
+    // Nothing is hidden in this game but the current cuts. A bot that sits down later has only
     // missed how the others tend to cut, and will learn it.
     fn bots() -> Roster<Self> {
         let cutter = |persona, level, sight| {

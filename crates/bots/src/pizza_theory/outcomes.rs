@@ -1,4 +1,4 @@
-//! What may come of a round: toppings put down and cuts made in thought.
+//! The possible outcomes of a round: toppings and cuts tried out on a copy.
 
 use ::pizza_theory::chart::beside;
 use ::pizza_theory::{
@@ -6,8 +6,8 @@ use ::pizza_theory::{
 };
 use table::{Outcome, Seat, Seats};
 
-/// Every triple of cuts that can still happen, with the board after it. A virtual knife that
-/// lies on the pizza stays there.
+/// Every triple of cuts that is still possible, with the board after it. A virtual knife that has
+/// been laid stays where it is.
 pub(crate) fn outcomes(public: &Public) -> impl Iterator<Item = (Cuts, Board)> {
     let knife = match public.phase {
         Phase::Virtual { knife } => Some(knife),
@@ -21,13 +21,13 @@ pub(crate) fn outcomes(public: &Public) -> impl Iterator<Item = (Cuts, Board)> {
         .map(move |cuts| (cuts, board.after(cuts)))
 }
 
-/// The table with a topping of this seat on that space.
+/// The table with a topping of this seat on this space.
 pub(crate) fn with_topping(public: &Public, seat: Seat, space: Space) -> Public {
     let colour = public.setup.colour_of(seat);
     after(public, Announcement::Placed { seat, colour, space })
 }
 
-/// The table with a virtual topping on that space; with three players it is the same table.
+/// The table with a virtual topping on this space; unchanged with three players.
 pub(crate) fn with_virtual(public: &Public, space: Space) -> Public {
     match public.setup.virtual_colour() {
         None => *public,
@@ -43,7 +43,7 @@ fn after(public: &Public, said: Announcement) -> Public {
     after
 }
 
-/// Where a virtual topping may be put when the virtual knife lies on this line. Rule 5.2
+/// Where a virtual topping may be put if the virtual knife is on this line. Rule 5.2
 pub(crate) fn beside_knife(public: &Public, knife: Line) -> Spaces {
     match public.setup.virtual_colour() {
         None => Spaces::NONE,
@@ -51,7 +51,7 @@ pub(crate) fn beside_knife(public: &Public, knife: Line) -> Spaces {
     }
 }
 
-/// The table as it lies open; nobody's cut is chosen.
+/// A table with this public drawer and no cuts chosen yet.
 pub(crate) fn table(public: &Public) -> Option<PizzaTheory> {
     let Public { setup, board, sides: _, round, first, phase } = *public;
     let phase = match phase {

@@ -1,4 +1,4 @@
-//! The rest of a game, played quickly in thought.
+//! Quickly playing out the rest of a game.
 
 use ::pizza_theory::{Colour, Cuts, Line, Move, Phase, PizzaTheory, Public, Space, Spaces};
 use table::{Deaf, Game, Next, Outcome, Pcg, Seat};
@@ -6,7 +6,7 @@ use table::{Deaf, Game, Next, Outcome, Pcg, Seat};
 use super::estimate::shares;
 use super::outcomes::beside_knife;
 
-/// Plays a game to its end: everyone judges a few moves against a few cuts of the others.
+/// Plays a game to its end. Everyone judges a few moves against a few cuts of the others.
 pub(crate) fn finish(mut game: PizzaTheory, dice: &mut Pcg) -> Outcome {
     loop {
         match PizzaTheory::next(game.public()) {
@@ -20,7 +20,7 @@ pub(crate) fn finish(mut game: PizzaTheory, dice: &mut Pcg) -> Outcome {
             Next::Seats(awaited) => {
                 for seat in awaited.iter() {
                     let mv = quick(game.public(), seat, dice);
-                    // What is offered is accepted.
+                    // The move is legal, so it is accepted.
                     let _ = game.play(seat, mv, &mut Deaf);
                 }
             }
@@ -44,7 +44,7 @@ fn any(among: Spaces, dice: &mut Pcg) -> Space {
     among.pick(&mut |bound| dice.pick(bound))
 }
 
-/// The line that does best against two guesses at what the others cut.
+/// The line that does best against two guesses at the others' cuts.
 fn quick_cut(public: &Public, colour: Colour, knife: Option<Line>, dice: &mut Pcg) -> Line {
     const GUESSES: usize = 2;
     let own = public.sides[colour] as usize;

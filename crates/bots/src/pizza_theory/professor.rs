@@ -1,4 +1,4 @@
-//! Level 5: a guest that searches, and can say what it expects.
+//! Level 5: a player that searches, and can state its expectations.
 
 use ::pizza_theory::{Move, PizzaTheory};
 use table::{BySeat, Pcg, Saying, View};
@@ -9,7 +9,7 @@ use super::thinker::pick;
 use crate::clock::Clock;
 use crate::{Advice, Adviser, Bot, Budget, Random};
 
-/// A guest that searches.
+/// A player that searches.
 #[derive(Clone, Debug)]
 pub struct Professor {
     solver: Solver,
@@ -19,7 +19,7 @@ pub struct Professor {
 }
 
 impl Professor {
-    /// Sits down; its dice follow from the seed.
+    /// Sits down, with random numbers from this seed.
     pub fn new(solver: Solver, view: &View<PizzaTheory>, budget: Budget, seed: u64) -> Professor {
         let belief = Belief::new(&view.public, PRIOR);
         Professor { solver, belief, budget, dice: Pcg::new(seed) }
@@ -30,7 +30,7 @@ impl Professor {
         let dice = Pcg::new(self.dice.bits());
         let mut search = Search::believing(view, self.belief.clone(), self.solver, dice)?;
         while !search.is_full() && clock.tick() {
-            // One thought in eight is for the move that was asked about.
+            // One iteration in eight goes to the move that was asked about.
             let also = also.filter(|_| search.iterations() % 8 == 7);
             search.think(also);
         }

@@ -1,4 +1,4 @@
-//! Level 2: reads every slice that can come about.
+//! Level 2: reads every slice that can result.
 
 use ::pizza_theory::{Public, Spaces};
 use table::Seat;
@@ -9,15 +9,16 @@ use super::mix::Mix;
 use super::outcomes::{outcomes, with_topping, with_virtual};
 use super::worth::chances;
 
-/// Chances to win that differ by less count as equal, so that placing varies a little too.
+/// Chances to win that differ by less than this count as equal, so that placements vary a little
+/// too.
 const ALIKE: f64 = 1e-3;
 
-/// Cuts as one who expects the others to think as well.
+/// Cuts on the assumption that the others think as well.
 pub(crate) fn mix(public: &Public, me: Seat) -> Mix {
     CutMatrix::new(public).mix(public.side_of(me))
 }
 
-/// Puts its toppings where the slices are kindest to it.
+/// Puts its toppings where the slices favour it most.
 pub(crate) fn best(public: &Public, me: Seat, among: Spaces) -> Spaces {
     favourites(among, ALIKE, |space| outlook(&with_topping(public, me, space), me))
 }
@@ -29,7 +30,7 @@ pub(crate) fn best_virtual(public: &Public, me: Seat, among: Spaces) -> Spaces {
 
 /// The chance to win, averaged over all cuts.
 ///
-/// Averages over the cuts that thinking players would choose did worse in play, and took longer.
+/// Averaging only over the cuts that thinking players would choose played worse and took longer.
 fn outlook(public: &Public, me: Seat) -> f64 {
     let colour = public.setup.colour_of(me);
     let (mut sum, mut count) = (0.0, 0.0);

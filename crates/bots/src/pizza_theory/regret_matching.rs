@@ -7,10 +7,10 @@ use super::mix::Mix;
 
 /// Regret matching with all sides at once (CFR+ on a matrix game).
 ///
-/// Everyone starts evenly and turns, one after the other and round by round, to the lines it
-/// regrets not having cut, without debts and with later rounds counting more. Where one's gain
-/// is the other's loss the averages tend to an equilibrium; with a third colour there is no
-/// such promise, but they leave little to regret.
+/// All sides start with a uniform mix. In every round, one after the other, they shift to the lines
+/// they regret not having cut. Negative regrets are set to 0, and later rounds count more. If one
+/// player's gain is the other's loss, the averages tend to an equilibrium. With a third colour
+/// there is no such guarantee, but little regret remains.
 #[derive(Clone)]
 pub(crate) struct RegretMatching {
     mixes: [Mix; 3],
@@ -20,10 +20,10 @@ pub(crate) struct RegretMatching {
 }
 
 impl RegretMatching {
-    /// A smaller chance is only the rest of a line that was tried at first and given up.
+    /// Smaller probabilities are only remnants of lines that were tried early and given up.
     const RARE: f64 = 0.02;
 
-    /// Nobody has learnt anything yet.
+    /// Nobody has learned anything yet.
     pub fn new(matrix: &CutMatrix) -> RegretMatching {
         let (regrets, played) = Default::default();
         RegretMatching {
@@ -34,7 +34,8 @@ impl RegretMatching {
         }
     }
 
-    /// Everyone learns once, from how the others are expected to cut when they mean to cut so.
+    /// Every side learns once. `expected` says how another side is expected to cut, given the mix
+    /// it intends.
     pub fn round(&mut self, matrix: &CutMatrix, expected: impl Fn(usize, &Mix) -> Mix) {
         self.rounds += 1;
         for side in matrix.players() {
@@ -53,7 +54,7 @@ impl RegretMatching {
         }
     }
 
-    /// What everyone did on average.
+    /// The average strategy of every side.
     pub fn average(&self, matrix: &CutMatrix) -> [Mix; 3] {
         let mut average = Side::ALL.map(|side| *matrix.even(side));
         for side in matrix.players().map(|side| side as usize) {

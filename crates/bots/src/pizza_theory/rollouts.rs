@@ -11,12 +11,12 @@ use super::outcomes::{share, table};
 use super::playout::finish;
 use crate::clock::Clock;
 
-/// A look one step ahead counts for as much as so many games played through.
+/// A look one step ahead counts as much as this many playouts.
 const LOOK: f64 = 300.0;
-/// How eagerly moves are tried that were played through less often.
+/// The weight of exploration, for moves with fewer playouts.
 const CURIOSITY: f64 = 0.1;
 
-/// Corrects what a look one step ahead found by playing on.
+/// Refines the results of looking one step ahead by playing on.
 pub(crate) fn weigh(
     public: &Public,
     me: Seat,
@@ -46,17 +46,17 @@ pub(crate) fn weigh(
     looked.into_iter().zip(trials).map(|((mv, _), trial)| (mv, trial.mean())).collect()
 }
 
-/// Makes a move; where it is a cut, with cuts of the others as they are expected.
+/// Makes a move. If it is a cut, the others cut as expected.
 fn begin(game: &mut PizzaTheory, me: Seat, mv: Move, expected: Option<&[Mix; 3]>, dice: &mut Pcg) {
     let public = *game.public();
     if let Some(mixes) = expected {
         for seat in Seat::all(public.seats()).filter(|seat| *seat != me) {
             let line: Line = mixes[public.side_of(seat) as usize].draw(dice);
-            // Any line is accepted of one who has to cut.
+            // Any line is accepted from a seat that has to cut.
             let _ = game.play(seat, Move::Cut(line), &mut Deaf);
         }
     }
-    // What was offered is accepted.
+    // The move was offered, so it is accepted.
     let _ = game.play(me, mv, &mut Deaf);
 }
 

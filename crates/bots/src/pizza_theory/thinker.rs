@@ -1,4 +1,4 @@
-//! A guest that thinks ahead: levels 3 and 4.
+//! A player that thinks ahead: levels 3 and 4.
 
 use ::pizza_theory::{Line, Move, PizzaTheory};
 use table::{Pcg, Saying, View};
@@ -12,7 +12,7 @@ use super::rollouts;
 use crate::clock::Clock;
 use crate::{Bot, Budget};
 
-/// A guest that tries its moves in thought and expects the others to follow its models of them.
+/// A player that tries out its moves and expects the others to follow its models of them.
 #[derive(Clone, Debug)]
 pub struct Thinker {
     depth: Depth,
@@ -21,12 +21,12 @@ pub struct Thinker {
     dice: Pcg,
 }
 
-/// How far a guest thinks.
+/// How far a player thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
-    /// One step, against others who read the slices.
+    /// One step, against others who read slices.
     Step,
-    /// To the end of the game, against others who read or look one step ahead.
+    /// To the end of the game, against others who read slices or look one step ahead.
     End,
 }
 
@@ -40,7 +40,7 @@ impl Depth {
 }
 
 impl Thinker {
-    /// Sits down; its dice follow from the seed.
+    /// Sits down, with random numbers from this seed.
     pub fn new(depth: Depth, view: &View<PizzaTheory>, budget: Budget, seed: u64) -> Thinker {
         let belief = Belief::new(&view.public, depth.prior());
         Thinker { depth, belief, budget, dice: Pcg::new(seed) }
@@ -71,13 +71,14 @@ impl Bot<PizzaTheory> for Thinker {
     }
 }
 
-/// Chances to win that differ by less count as equal, so that placing varies a little too.
+/// Chances to win that differ by less than this count as equal, so that placements vary a little
+/// too.
 const ALIKE: f64 = 1e-3;
 
-/// What is missing from a certain win is no more than rounding.
+/// A win within this of certainty is certain; the rest is rounding.
 const SURE: f64 = 1e-9;
 
-/// One of the best moves: for a cut a draw from all that are nearly best.
+/// One of the best moves. A cut is drawn from all lines that are nearly best.
 pub(crate) fn pick(weighed: &Weighed, dice: &mut Pcg) -> Move {
     let best = weighed.iter().map(|(_, worth)| *worth).fold(f64::MIN, f64::max);
     if let [(Move::Cut(_), _), ..] = weighed[..] {
@@ -87,14 +88,14 @@ pub(crate) fn pick(weighed: &Weighed, dice: &mut Pcg) -> Move {
                 worths[line.number() as usize - 1] = *worth;
             }
         }
-        // A win that is sure is not given up for one that is nearly so.
+        // A certain win is not given up for one that is nearly so.
         let margin = if best > 1.0 - SURE { SURE } else { CutModels::MARGIN };
         return Move::Cut(Mix::near_best(&worths, margin).draw(dice));
     }
     let alike: Vec<Move> =
         weighed.iter().filter(|(_, worth)| *worth >= best - ALIKE).map(|(mv, _)| *mv).collect();
     match alike.len() {
-        // Nobody is asked who can do nothing; any cut will be refused then.
+        // A seat without options is never asked; this cut would be refused.
         0 => Move::Cut(Line::One),
         count => alike[dice.pick(count as u32) as usize],
     }

@@ -1,18 +1,18 @@
-//! What a board is worth to each colour when the round is over.
+//! What a board is worth to each colour at the end of a round.
 
 use ::pizza_theory::chart::TOPPINGS;
 use ::pizza_theory::{Board, ByColour, Colour, PizzaSetup};
 
-/// What so many toppings weigh against those of the others: the cube of one more.
+/// The weight of a number of toppings: the cube of one more than that number.
 ///
-/// This is close to how games of these bots went on. Early toppings weigh more than late ones,
-/// for one round can turn over any lead; and who has none left can still add one.
+/// This is close to how games of these bots go on. Early toppings weigh more than late ones,
+/// because one round can overturn any lead; and a player with none left can still add one.
 fn weight(toppings: u8) -> f64 {
     let one_more = f64::from(toppings) + 1.0;
     one_more * one_more * one_more
 }
 
-/// Each colour's chance to win, with shared wins counted by their share. Rules 4.1, 5.3
+/// Each colour's chance to win, where a shared win counts as a fraction. Rules 4.1, 5.3
 ///
 /// What the virtual colour wins is lost to both players.
 pub(crate) fn chances(setup: &PizzaSetup, board: &Board) -> ByColour<f64> {
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
     use table::{Options, Setup};
 
-    /// The percentages of red, green and white; with two players white is virtual.
+    /// Expects these percentages for red, green and white; with two players, white is virtual.
     #[track_caller]
     fn check(seats: usize, toppings: [usize; 3], percent: [u8; 3]) {
         let setup = PizzaSetup::read("pizza-theory", seats, &Options::none());

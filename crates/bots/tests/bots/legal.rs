@@ -1,4 +1,4 @@
-//! No bot ever makes an illegal move: ten thousand games over all games, player counts and
+//! No bot ever makes an illegal move. Plays ten thousand games over all games, player counts and
 //! options, with every level in every seat.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,16 +8,16 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use table::{Eyes, Next, Pcg, Saying, Seat, Setup, View};
 
-/// What a decision may cost: what is chosen has to be legal, not good.
+/// The budget of a decision: moves have to be legal here, not good.
 const HASTY: Budget = Budget::Iterations(4);
 
 const GAMES: usize = 10_000;
 
-/// In one game of so many every level sits down; in the others those that do not search, which
-/// play hundreds of games in the same time.
+/// In one game out of this many, all levels take part; in the others only those that do not search,
+/// which play hundreds of games in the same time.
 const SEARCHING: u32 = 10;
 
-/// Plays one game with bots of any levels.
+/// Plays one game with bots of random levels.
 fn play<G: Botted>(setup: &G::Setup, seed: u64) {
     let mut table = G::new(setup);
     let mut chance = Pcg::new(seed);
@@ -73,10 +73,10 @@ fn play_all<G: Botted<Setup: Sync>>(setups: &[G::Setup], games: usize) {
     });
 }
 
-/// Setups of this game for every number of players, in which each two values of two options
-/// occur together.
+/// Setups of this game for every number of players, in which every two values of two options occur
+/// together.
 fn setups<S: Setup>(game: &str) -> Vec<S> {
-    // A preset only stands for other options, and colours are alike.
+    // A preset only stands for other options, and all colours are equivalent.
     let mut choices = S::choices(game);
     choices.retain(|choice| !["preset", "colours"].contains(&choice.name));
     for first in choices.iter_mut().filter(|choice| choice.name == "first") {

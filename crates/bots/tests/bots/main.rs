@@ -1,4 +1,4 @@
-//! The bots, of every game and of each.
+//! Tests of the bots, for all games and for each one.
 
 mod legal;
 mod mamma_mia;

@@ -1,4 +1,4 @@
-//! The bots of Mamma Mia: they play by the rules, remember as their level does, judge soundly,
+//! The bots of Mamma Mia: they play by the rules, remember according to their level, judge soundly,
 //! and each is better than the one below.
 
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ const FIRST: Seat = Seat::at(0);
 const SECOND: Seat = Seat::at(1);
 const THIRD: Seat = Seat::at(2);
 
-/// So little that whole games are over in no time; those who think ahead look at a world or two.
+/// Small enough for whole games to be over quickly; bots that think ahead look at a world or two.
 const HASTY: Budget = Budget::Iterations(8);
 
 /// A game, its seats and its options.
@@ -58,12 +58,12 @@ fn mv(words: &str) -> Move {
     words.parse().expect("the move is well written")
 }
 
-/// The bot that plays this persona.
+/// The bot with this persona.
 fn bot(persona: Persona) -> BotSpec<MammaMia> {
     MammaMia::bots().find(persona.name()).expect("it plays this game").clone()
 }
 
-/// A game under way, with a bot in every seat.
+/// A game in progress, with a bot in every seat.
 struct Match {
     table: MammaMia,
     bots: Vec<Seated<MammaMia>>,
@@ -81,7 +81,7 @@ impl Match {
         begun
     }
 
-    /// Bots of these levels take all the seats, and know nothing of what was before.
+    /// Bots of these levels take all the seats, knowing nothing about what happened before.
     fn sit_down(&mut self, personas: &[Persona], seed: u64) {
         let mut seeds = Pcg::new(!seed);
         let seated = Seat::all(personas.len()).zip(personas);
@@ -92,7 +92,7 @@ impl Match {
         self.bots = seated.map(sit).collect();
     }
 
-    /// One deal or one move; what came of it, or the outcome.
+    /// Makes one deal or move; returns what was said, or the outcome.
     fn step(&mut self) -> Result<Vec<Saying<MammaMia>>, Outcome> {
         let mut said: Vec<Saying<MammaMia>> = Vec::new();
         match MammaMia::next(self.table.public()) {
@@ -129,7 +129,7 @@ impl Match {
     }
 }
 
-/// Levels for a table of this size, drawn at random.
+/// Random levels for a table of this size.
 fn mixed(seats: usize, dice: &mut Pcg) -> Vec<Persona> {
     let any = |dice: &mut Pcg| Persona::LADDER[dice.pick(Persona::LADDER.len() as u32) as usize];
     (0..seats).map(|_| any(dice)).collect()
@@ -159,7 +159,7 @@ fn the_same_seeds_give_the_same_moves() {
     }
 }
 
-/// Whoever takes over at a table in the middle of a game hears nothing of its past.
+/// A bot that takes over in the middle of a game hears nothing of its past.
 #[test]
 fn a_game_is_taken_up_again_without_its_past() {
     for game in 0..68 {
@@ -192,7 +192,7 @@ fn remember(recall: Recall, seed: u64, mut look: impl FnMut(&Memory, &MammaMia))
     }
 }
 
-/// At how many moments of a game such a memory errs about the oven.
+/// The number of moments in a game at which this memory is wrong about the oven.
 fn errors(recall: Recall, seed: u64) -> usize {
     let mut errors = 0;
     remember(recall, seed, |memory, table| {
@@ -229,7 +229,7 @@ fn others_orders_are_forgotten_sooner_than_own() {
     assert!(own > 0.8 && others < 0.6, "{own:.2} of the own, {others:.2} of the others'");
 }
 
-/// A bot of this level comes to a table that keeps notes, and moves.
+/// The move of a bot of this level that arrives at a table that keeps notes.
 fn choice(table: &MammaMia, seat: Seat, persona: Persona) -> Move {
     let view = View::of(table, Eyes::Seat(seat));
     bot(persona).bot(&view, Budget::default(), 1).choose(&view)
@@ -237,7 +237,7 @@ fn choice(table: &MammaMia, seat: Seat, persona: Persona) -> Move {
 
 const COOKS: [Persona; 2] = [Persona::MIMI, Persona::NONNA];
 
-/// Both cooks move so where they know the oven.
+/// Both cooks make this move if they know the oven.
 #[track_caller]
 fn check(table: &MammaMia, seat: Seat, expected: &str) {
     for persona in COOKS {
@@ -270,8 +270,8 @@ fn it_bakes_with_a_card_from_its_hand() {
     check(&table, FIRST, "bake");
 }
 
-/// Six olives of seven may go into the Monotoni, six salami of six may not: the next order is
-/// four salami.
+/// Six of the seven olives can go into the Monotoni, but not the six salami: the next order needs
+/// four of them.
 #[test]
 fn it_chooses_the_kind_that_its_next_order_does_not_need() {
     let table = opened(
@@ -283,7 +283,7 @@ fn it_chooses_the_kind_that_its_next_order_does_not_need() {
     check(&table, FIRST, "bake olive");
 }
 
-/// The Bombastica needs two cards, and an olive and a pepper are waited for.
+/// The Bombastica needs two cards, and other orders are waiting for an olive and a pepper.
 #[test]
 fn it_fills_a_bombastica_with_what_it_needs_least() {
     let table = opened(
@@ -325,7 +325,7 @@ fn it_does_not_lay_the_crossed_out_kind_under_its_minipizza() {
     check(&table, FIRST, "order minipizza");
 }
 
-/// With one card in the supply nobody draws fourteen for a Bombastica any more.
+/// With one card in the supply, nobody can still draw fourteen for a Bombastica.
 #[test]
 fn it_keeps_an_order_that_has_no_hope() {
     let hand = cards("pepper 1 mushroom 1");
@@ -341,7 +341,7 @@ fn it_keeps_an_order_that_has_no_hope() {
     check(&table, FIRST, "no-order");
 }
 
-/// Rule 3.7: a hand full of orders has to lay one, hope or not.
+/// Rule 3.7: a hand full of orders has to lay one, however hopeless.
 #[test]
 fn it_lays_an_order_where_it_has_to() {
     let full = orders(
@@ -353,7 +353,7 @@ fn it_lays_an_order_where_it_has_to() {
     }
 }
 
-/// Rule 10: ingredients while there are fewer than two for each order, orders after that.
+/// Rule 10: ingredients while there are fewer than two for each order, then orders.
 #[test]
 fn nonna_keeps_two_ingredients_for_each_order() {
     let table = |ingredients: &str, held: &str| {
@@ -410,7 +410,7 @@ fn it_does_not_give_away_what_its_own_order_waits_for() {
     check(&asked(Some(Order::FourOlive)), SECOND, "decline");
 }
 
-/// Those who think ahead see what is there for the taking as well.
+/// Bots that think ahead also see the obvious.
 #[test]
 fn those_who_think_ahead_bake_and_help() {
     let bakes = opened(
@@ -426,7 +426,7 @@ fn those_who_think_ahead_bake_and_help() {
     }
 }
 
-/// An adviser who comes to a table and sees what this seat sees.
+/// The advice of an adviser that arrives at a table and sees what this seat sees.
 fn advice(table: &MammaMia, seat: Seat, budget: Budget, also: Option<Move>) -> Advice<Move> {
     let view = View::of(table, Eyes::Seat(seat));
     let mut adviser = SeatedAdviser::new(&view, budget, 1).expect("this game has one");
@@ -458,8 +458,8 @@ fn an_adviser_tells_what_each_seat_may_expect() {
     assert_eq!(advice.weighed.len(), 6, "one pepper, one mushroom, one to four salami");
 }
 
-/// Nobody has baked anything, the others hold more cards, and this is the last pizza: to bake it
-/// is to win, and whoever helped would have as many.
+/// Nobody has baked anything, the others hold more cards, and this is the last pizza: baking it
+/// wins, and a helper would have as many points.
 #[test]
 fn a_bad_move_that_is_asked_about_is_weighed_too() {
     let table = opened(
@@ -480,7 +480,7 @@ fn a_bad_move_that_is_asked_about_is_weighed_too() {
     assert!(bake.is_some_and(|(_, bake)| ask.is_some_and(|(_, ask)| bake > ask)), "{advice:?}");
 }
 
-/// It may be asked about anything: a move that is not offered is passed over.
+/// It may be asked about any move; one that is not offered is ignored.
 #[test]
 fn an_impossible_move_is_not_weighed() {
     let table = begun(green("mamma-mia").hand(FIRST, cards("salami 4"), orders("four-salami")));
@@ -490,7 +490,8 @@ fn an_impossible_move_is_not_weighed() {
     }
 }
 
-/// Nobody told it what lies in the oven, and there are no notes: all are as likely to win.
+/// The adviser has not heard what is in the oven, and there are no notes: all seats are equally
+/// likely to win.
 #[test]
 fn an_adviser_without_a_past_says_that_it_does_not_know() {
     let mut game = Match::new(&setup("mamma-mia", 3, &[]), &[Persona::NONNA; 3], 5);
@@ -519,7 +520,7 @@ fn a_budget_of_time_is_kept() {
     }
 }
 
-/// The share of wins of one bot among others of one level, on the same deals from every seat.
+/// One bot's share of wins among others of one level, on the same deals from every seat.
 fn share(setup: &Setup, one: Persona, others: Persona, deals: u64) -> f64 {
     let seats = setup.seats();
     let mut won = 0.0;
@@ -535,8 +536,8 @@ fn share(setup: &Setup, one: Persona, others: Persona, deals: u64) -> f64 {
     won / (deals * seats as u64) as f64
 }
 
-/// The arena measures this with intervals; here the margins are so wide that chance cannot
-/// reach them.
+/// The arena measures this with confidence intervals; here the margins are so wide that chance
+/// cannot reach them.
 #[test]
 fn each_level_beats_the_one_below() {
     let first = setup("mamma-mia", 3, &[]);

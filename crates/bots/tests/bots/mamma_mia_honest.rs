@@ -1,9 +1,9 @@
-//! A bot's choice does not change when everything it cannot know is dealt anew.
+//! A bot's choice does not change when everything it cannot know is dealt again.
 //!
-//! The types give a bot nothing but what its seat hears and sees. Here it is tried all the same:
-//! a game is played for a while, one seat's hidden drawers are filled with something else that
-//! agrees with all it heard, and a bot with the same seed and the same past must choose as
-//! before.
+//! The types give a bot nothing but what its seat hears and sees. This tests it all the same: a
+//! game is played for a while, the drawers hidden from one seat are replaced by others that agree
+//! with everything it heard, and a bot with the same seed and the same past must make the same
+//! choice.
 
 use bots::mamma_mia::sample::Sampler;
 use bots::{Botted, Budget, Persona, Seated, SeatedAdviser};
@@ -27,10 +27,10 @@ const ROWS: [Row; 8] = [
 
 /// Enough for a few playouts of each move.
 const BUDGET: Budget = Budget::Iterations(60);
-/// Random stretches of each row.
+/// Random games for each row.
 const STRETCHES: u64 = 12;
 
-/// A game that was played at random up to where a seat has to choose, and what that seat heard.
+/// A game played at random until a seat has to choose, and what that seat heard.
 struct Stretch {
     start: MammaMia,
     table: MammaMia,
@@ -46,7 +46,7 @@ impl Stretch {
         let mut dice = Pcg::new(seed);
         let seat = Seat::at(dice.pick(seats as u32) as usize);
         let start = MammaMia::new(&setup);
-        // The game may be over before so many moves are made: then the last choice counts.
+        // The game may be over before that many moves are made; then the last choice counts.
         let moves = dice.pick(150);
         let mut stretch = Stretch { start, table: start, seat, heard: Vec::new() };
         let mut last = None;
@@ -72,7 +72,7 @@ impl Stretch {
         matches!(next, Next::Seats(awaited) if awaited.contains(self.seat))
     }
 
-    /// One deal or one random move; false when the game is over.
+    /// Makes one deal or random move; returns false if the game is over.
     fn step(&mut self, dice: &mut Pcg) -> bool {
         let eyes = Eyes::Seat(self.seat);
         let heard = &mut self.heard;
@@ -99,7 +99,7 @@ impl Stretch {
         true
     }
 
-    /// What a bot of this level chooses at such a table after the same past.
+    /// What a bot of this level chooses at this table after the same past.
     fn choice(&self, table: &MammaMia, persona: Persona) -> Move {
         let eyes = Eyes::Seat(self.seat);
         let roster = MammaMia::bots();
@@ -141,7 +141,7 @@ fn a_choice_does_not_depend_on_what_cannot_be_known() {
     assert!(compared > 80, "only {compared} tables could be dealt anew");
 }
 
-/// The same check sees through someone who peeks: it takes what it chooses from another's hand.
+/// The same check exposes a bot that peeks: it makes its choice from another seat's hand.
 #[test]
 fn a_peeping_bot_would_be_found_out() {
     let peek = |table: &MammaMia, seat: Seat| {
@@ -168,7 +168,7 @@ fn a_peeping_bot_would_be_found_out() {
     assert!(caught);
 }
 
-/// With iterations, a bot is as good as its seed: nothing else it could go by.
+/// With a budget of iterations, the result depends only on the seed and on what the seat knows.
 #[test]
 fn an_adviser_says_the_same_of_tables_that_look_the_same() {
     for seed in 0..6 {

@@ -1,5 +1,5 @@
-//! The bots of Pizza Theory: they play by the rules, they mix their cuts, and each level beats
-//! the one below.
+//! The bots of Pizza Theory: they play by the rules, they mix their cuts, and each level beats the
+//! one below.
 
 use std::time::{Duration, Instant};
 
@@ -28,15 +28,15 @@ fn view(game: &PizzaTheory, number: usize) -> View<PizzaTheory> {
     View::of(game, Eyes::Seat(Seat::at(number - 1)))
 }
 
-/// Little enough for hundreds of games.
+/// Small enough for hundreds of games.
 const QUICK: Budget = Budget::Iterations(4);
 
-/// The bot that plays this persona.
+/// The bot with this persona.
 fn bot(persona: Persona) -> BotSpec<PizzaTheory> {
     PizzaTheory::bots().find(persona.name()).expect("it plays this game").clone()
 }
 
-/// A game under way, with a bot in every seat.
+/// A game in progress, with a bot in every seat.
 struct Match {
     game: PizzaTheory,
     bots: Vec<Seated<PizzaTheory>>,
@@ -44,7 +44,7 @@ struct Match {
 }
 
 impl Match {
-    /// Bots of these levels sit down, with dice that follow from the seed.
+    /// Bots of these levels sit down, with random numbers from this seed.
     fn new(personas: &[Persona], seed: u64) -> Match {
         let game = PizzaTheory::new(&setup(personas.len(), "random"));
         let mut begun = Match { game, bots: Vec::new(), moves: Vec::new() };
@@ -62,7 +62,7 @@ impl Match {
         self.bots = seated.map(sit).collect();
     }
 
-    /// Makes one step: the outcome, when there is none to make.
+    /// Makes one step; returns the outcome if the game is over.
     fn step(&mut self, dealer: &mut Pcg) -> Option<Outcome> {
         let mut said: Vec<Saying<PizzaTheory>> = Vec::new();
         match PizzaTheory::next(self.game.public()) {
@@ -98,7 +98,7 @@ impl Match {
     }
 }
 
-/// Any levels, another table for each number.
+/// A combination of levels, different for each number.
 fn personas(seats: usize, number: usize) -> Vec<Persona> {
     let count = Persona::LADDER.len();
     (0..seats).map(|seat| Persona::LADDER[number / count.pow(seat as u32) % count]).collect()
@@ -107,7 +107,7 @@ fn personas(seats: usize, number: usize) -> Vec<Persona> {
 #[test]
 fn bots_of_all_levels_make_legal_moves_to_the_end() {
     for seats in [2, 3] {
-        // Every fifth table of three: each two levels still meet in each two seats.
+        // Every fifth table of three: any two levels still meet in any two seats.
         let tables = 0..Persona::LADDER.len().pow(seats as u32);
         for number in tables.step_by(if seats == 2 { 1 } else { 5 }) {
             Match::new(&personas(seats, number), number as u64).play(number as u64);
@@ -148,7 +148,7 @@ fn the_same_seed_gives_the_same_moves() {
     }
 }
 
-/// The tables of some games at which all are about to cut.
+/// The positions of some games in which everyone is about to cut.
 fn about_to_cut(seats: usize, games: u64) -> Vec<PizzaTheory> {
     let mut tables = Vec::new();
     for number in 0..games {
@@ -187,7 +187,7 @@ fn check_mix(sight: Sight, game: &PizzaTheory, number: usize) {
             chi_square += (f64::from(counted) - expected).powi(2) / expected;
         }
     }
-    // With five degrees of freedom this is exceeded once in a hundred thousand times.
+    // With five degrees of freedom, this is exceeded once in a hundred thousand times.
     assert!(chi_square < 30.0, "{chi_square} {mix:?} {counted:?}");
     assert_eq!(bot.mix(&view), mix, "what was drawn does not change the mix");
 }
@@ -215,8 +215,8 @@ fn most_cuts_cannot_be_foreseen() {
     }
 }
 
-/// White is close to 16. With line 2 it wins against all 36 pairs of the others' cuts, with
-/// line 3 against all but one of them.
+/// White is close to 16. Line 2 wins against all 36 pairs of the others' cuts, line 3 against all
+/// but one.
 #[test]
 fn a_cut_that_wins_for_sure_is_taken() {
     let board = "
@@ -233,8 +233,8 @@ fn a_cut_that_wins_for_sure_is_taken() {
     assert_eq!(mix[Line::Two], 1.0, "{mix:?}");
 }
 
-/// Green would have most toppings after line 3, but then the virtual white has 16 against four
-/// of red's six cuts. After line 4, and no other, it never has.
+/// Green would have the most toppings after line 3, but then the virtual white has 16 against four
+/// of red's six cuts. Only after line 4 it never does.
 #[test]
 fn a_cut_that_would_complete_the_virtual_colour_is_avoided() {
     let board = "
@@ -254,8 +254,8 @@ fn a_cut_that_would_complete_the_virtual_colour_is_avoided() {
     assert!(reading[Line::Four] > 0.9, "{reading:?}");
 }
 
-/// Beside the knife on line 1, a virtual topping on g1 completes white after 7 of the 36 pairs
-/// of cuts, one on e1 after none, and one anywhere else after 16.
+/// Next to the knife on line 1, a virtual topping on g1 completes white after 7 of the 36 pairs of
+/// cuts, one on e1 after none, and one anywhere else after 16.
 #[test]
 fn a_virtual_topping_is_put_where_it_does_no_harm() {
     let board = "
@@ -275,7 +275,7 @@ fn a_virtual_topping_is_put_where_it_does_no_harm() {
     }
 }
 
-/// The budget is for bots that search; these take none of it, and play the same with any.
+/// The budget is for bots that search; these ignore it and play the same with any.
 #[test]
 fn a_budget_changes_nothing_for_those_who_do_not_search() {
     for persona in [Persona::NONNA, Persona::LUIGI] {
@@ -299,15 +299,15 @@ fn a_time_is_kept() {
             let began = Instant::now();
             bot(persona).bot(&view(game, 1), budget, 8).choose(&view(game, 1));
             let took = began.elapsed();
-            // Others may be busy on the machine, and a look at all moves is taken anyway.
+            // The machine may be busy, and all moves get a first look in any case.
             assert!(took >= Duration::from_millis(30), "{took:?}");
             assert!(took < Duration::from_secs(2), "{took:?}");
         }
     }
 }
 
-/// One bot among others, in every seat with the same deals: its share of the wins, less twice
-/// the error that so few games leave.
+/// One bot's share of wins among others, in every seat with the same deals, minus two standard
+/// errors.
 fn share(hero: Persona, others: Persona, seats: usize, deals: u64) -> f64 {
     let shares: Vec<f64> = (0..deals)
         .map(|deal| {
@@ -344,8 +344,8 @@ fn level_2_beats_level_1() {
     check_stronger(Persona::NONNA, Persona::MIMI);
 }
 
-/// The levels that think ahead need many more games and iterations than a test has time for;
-/// this only notices when one of them plays much worse than it should.
+/// The levels that think ahead need many more games and iterations than a test has time for; this
+/// only notices if one of them plays much worse than it should.
 #[track_caller]
 fn check_no_weaker(hero: Persona, others: Persona, deals: u64) {
     for seats in [2, 3] {

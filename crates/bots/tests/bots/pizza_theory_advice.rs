@@ -1,4 +1,4 @@
-//! What level 5 of Pizza Theory advises: moves that can be made, and shares that add up.
+//! What level 5 of Pizza Theory advises: moves that are possible, and shares that add up.
 
 use bots::pizza_theory::{Professor, Search, Solver};
 use bots::{Advice, Adviser, Bot, Budget, SeatedAdviser};
@@ -10,7 +10,7 @@ fn setup(seats: usize) -> PizzaSetup {
     PizzaSetup::read("pizza-theory", seats, &options).expect("so many can play")
 }
 
-/// Every moment of a game of dice-throwers at which a seat is awaited.
+/// Every moment in a random game at which a seat is awaited.
 fn moments(seats: usize, seed: u64) -> Vec<View<PizzaTheory>> {
     let (mut game, mut dice) = (PizzaTheory::new(&setup(seats)), Pcg::new(seed));
     let mut moments = Vec::new();
@@ -47,7 +47,7 @@ fn check(view: &View<PizzaTheory>, advice: &Advice<Move>) {
     assert!(advice.weighed.is_sorted_by(|(_, one), (_, other)| one >= other));
     let sum: f64 = advice.shares.iter(seats).map(|(_, share)| *share).sum();
     assert!(advice.shares.iter(seats).all(|(_, share)| (-1e-9..=1.0 + 1e-9).contains(share)));
-    // With two players the virtual colour's share is missing.
+    // With two players, the virtual colour's share is missing.
     assert!(sum < 1.0 + 1e-6 && (seats == 2 || sum > 1.0 - 1e-6), "{sum}");
     let chosen = advice.weighed.iter().find(|(mv, _)| *mv == advice.choice);
     let (_, worth) = chosen.expect("what is chosen was weighed");
@@ -82,7 +82,7 @@ fn a_move_that_is_asked_about_is_weighed_too() {
     }
 }
 
-/// White wins for sure with line 2, and nearly with line 3.
+/// White is certain to win with line 2, and nearly certain with line 3.
 #[test]
 fn a_sure_win_is_advised() {
     let board = "

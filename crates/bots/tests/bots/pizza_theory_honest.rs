@@ -1,5 +1,5 @@
-//! The bots of Pizza Theory play honestly: what one of them chooses does not change when
-//! everything is changed that it cannot know, the cuts that others have chosen in secret.
+//! The bots of Pizza Theory play honestly: their choices do not change when everything they cannot
+//! know changes, that is, the cuts that others have chosen in secret.
 
 use bots::{BotSpec, Botted, Budget, Persona, Seated};
 use pizza_theory::{Line, Move, Phase, PizzaSetup, PizzaTheory};
@@ -7,17 +7,17 @@ use table::{Eyes, Game, Lawful, Next, Options, Pcg, Saying, Seat, Setup, View};
 
 const BUDGET: Budget = Budget::Iterations(6);
 
-/// The bot that plays this persona.
+/// The bot with this persona.
 fn bot(persona: Persona) -> BotSpec<PizzaTheory> {
     PizzaTheory::bots().find(persona.name()).expect("it plays this game").clone()
 }
 
-/// Somebody who sits in a seat and is asked there, honest or not.
+/// A player that sits in a seat and is asked for a move, honest or not.
 trait Guest: Clone {
     fn ask(&self, table: &PizzaTheory, heard: &[Saying<PizzaTheory>]) -> Move;
 }
 
-/// A bot that sits down at the start, hears all that reaches its seat, and is asked once.
+/// A bot that sits down at the start, hears everything that reaches its seat, and is asked once.
 #[derive(Clone)]
 struct Honest {
     start: PizzaTheory,
@@ -36,7 +36,7 @@ impl Guest for Honest {
     }
 }
 
-/// One who peeks: cuts as somebody else did.
+/// A player that peeks: it cuts as another seat did.
 #[derive(Clone)]
 struct Peeking(Honest);
 
@@ -52,14 +52,14 @@ impl Guest for Peeking {
     }
 }
 
-/// What all of one game said up to some moments, and the tables at those moments.
+/// Everything said in one game, and the tables at some moments of it.
 struct Story {
     start: PizzaTheory,
     said: Vec<Saying<PizzaTheory>>,
     moments: Vec<(usize, PizzaTheory, Seat)>,
 }
 
-/// A game of readers, in which those who have to cut choose in any sequence.
+/// A game of readers, in which the seats choose their cuts in random order.
 fn story(seats: usize, seed: u64) -> Story {
     let options = Options::of([("first", "random")]);
     let setup = PizzaSetup::read("pizza-theory", seats, &options).expect("so many can play");
@@ -86,8 +86,8 @@ fn story(seats: usize, seed: u64) -> Story {
     }
 }
 
-/// How many choices change when what the chooser cannot know is changed, and how many are
-/// compared. Only moments at which something is hidden are worth comparing.
+/// How many choices change when what the player cannot know is changed, and how many were compared.
+/// Only moments at which something is hidden are compared.
 fn changed<G: Guest>(seats: usize, seed: u64, guest: impl Fn(Honest) -> G) -> (u32, u32) {
     let Story { start, said, moments } = story(seats, seed);
     let mut dice = Pcg::new(!seed);
@@ -121,7 +121,7 @@ fn a_choice_does_not_follow_from_what_is_hidden() {
     }
 }
 
-/// The law can be broken: it finds one who looks at another's cut.
+/// The check works: it finds a player that looks at another's cut.
 #[test]
 fn whoever_peeks_is_found_out() {
     for seats in [2, 3] {
@@ -130,8 +130,8 @@ fn whoever_peeks_is_found_out() {
     }
 }
 
-/// With other cuts of the others the same bot hears the same until the reveal, so it must also
-/// choose the same when it is asked again after it has chosen.
+/// With different cuts of the others, the same bot hears the same until the reveal, so it must also
+/// make the same choice when it is asked again after having chosen.
 #[test]
 fn a_second_choice_does_not_follow_from_what_is_hidden_either() {
     let Story { start, said, moments } = story(3, 3);

@@ -1,17 +1,17 @@
-//! A Markov chain of exchanges through the deals that agree with a timeline (MCMC).
+//! A Markov chain over the deals that agree with a timeline, moving by exchanges (MCMC).
 //!
-//! Each hidden card lies on a *spot*: a place in a certain draw of a certain seat, or in what is
-//! left of the supply. A deal puts a kind on every spot so that each vintage is used up; it is a
-//! *world* if no due is short of a card. A step picks two spots of one vintage and exchanges
-//! what lies there, if that leads to a world. As a step is as likely back as forth, the
-//! chain visits all worlds that it can reach equally often.
+//! Each hidden card lies on a *spot*: a place in a certain draw of a certain seat, or in the rest
+//! of the supply. A deal assigns a kind to every spot such that each vintage is used up. It is a
+//! *world* if no due is short of a card. A step picks two spots of one vintage and exchanges their
+//! cards, if the result is a world. A step is as likely as its reverse, so the chain visits all
+//! worlds that it can reach equally often.
 //!
-//! Not all can be reached in that way: two seats that exchange old cards must sometimes exchange
-//! new ones at the same time. So the chain makes an *excursion* now and then. Outside of the
-//! worlds a step that makes `n` more cards short is taken once in [`PRICE`]ⁿ times, and if the
-//! excursion has not ended in a world after a while, the chain goes back to where it began. Any way
-//! out and home is as likely as the same way in reverse, so excursions favour no world either; and
-//! as some are allowed to be long, none is out of reach.
+//! Not every world can be reached that way: two seats that exchange old cards must sometimes
+//! exchange new ones at the same time. So the chain occasionally makes an *excursion*. Outside of
+//! the worlds, a step that makes `n` more cards short is taken with probability 1/[`PRICE`]ⁿ. If
+//! the excursion has not reached a world after a while, the chain goes back to where it began. Any
+//! path out and back in is as likely as its reverse, so excursions favour no world either; and
+//! because some of them may be long, no world is out of reach.
 
 use ::mamma_mia::{Ingredient, Ingredients};
 use table::{Pcg, Seat};
@@ -21,15 +21,15 @@ use super::ground::{Ground, ROWS, SUPPLY, Spot, WIDEST};
 use super::slack;
 use super::timeline::{Timeline, common};
 
-/// How much rarer a step outside is for each card that it makes short.
+/// By which factor a step outside is rarer for each card that it makes short.
 const PRICE: u64 = 4;
-/// One visit in so many is made by an excursion.
+/// One visit in this many is an excursion.
 const EXCURSION: usize = 32;
-/// Steps of an excursion before it is called off. One in four may last twice as long, one in
-/// sixteen four times, and so on.
+/// The number of steps after which an excursion is abandoned. One in four may last twice as long,
+/// one in sixteen four times as long, and so on.
 ///
-/// With these figures one sample in fifty or so is reached by passing outside, for a tenth of
-/// the time; chains that begin far apart have come together after warming up.
+/// With these numbers, about one sample in fifty is reached through the outside, at a tenth of the
+/// running time; chains that start far apart have converged after warming up.
 const LONGEST: usize = 16;
 
 /// The chain, and the world it is in.
@@ -37,17 +37,17 @@ const LONGEST: usize = 16;
 pub struct ExchangeChain {
     chance: Pcg,
     ground: Ground,
-    /// What lies on each spot.
+    /// The kind on each spot.
     kinds: Vec<Ingredient>,
-    /// For each seat and kind the slack at its dues.
+    /// The slack at the dues, for each seat and kind.
     slack: Vec<u64>,
-    /// How many cards are short in all.
+    /// The total number of cards that are short.
     short: u32,
-    /// Spots to begin a step with. Those where exchanges succeed are there more than once.
+    /// The spots to start a step from. Those where exchanges succeed are listed more than once.
     picks: Vec<u16>,
 }
 
-/// What a step tries.
+/// The two spots that a step tries to exchange.
 #[derive(Clone, Copy)]
 struct Aim {
     here: usize,
@@ -56,12 +56,12 @@ struct Aim {
     other: Spot,
 }
 
-/// There is no deal that agrees with the timeline.
+/// No deal agrees with the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoWorld;
 
 impl ExchangeChain {
-    /// A chain through nothing.
+    /// A chain without a timeline.
     pub fn new(seed: u64) -> ExchangeChain {
         ExchangeChain {
             chance: Pcg::new(seed),
@@ -73,10 +73,11 @@ impl ExchangeChain {
         }
     }
 
-    /// Takes up a timeline, which may be the last one grown longer, and stands in a world of it.
+    /// Switches to a timeline, which may be an extension of the last one, and moves to one of its
+    /// worlds.
     ///
-    /// Cards stay where they were if they can. The world is not evenly chosen, so the chain has
-    /// to [`warm`](ExchangeChain::warm) up before it is worth looking at.
+    /// Cards stay where they were if possible. The world is not uniformly chosen, so the chain has
+    /// to [`warm`](ExchangeChain::warm) up before it is used.
     pub fn follow(&mut self, timeline: &Timeline) -> Result<(), NoWorld> {
         let before = self.all_draws();
         let needed = fitting::fit(timeline, &before, &mut self.chance).ok_or(NoWorld)?;
@@ -87,10 +88,10 @@ impl ExchangeChain {
         if self.short == 0 { Ok(()) } else { Err(NoWorld) }
     }
 
-    /// Goes on until it has visited so many worlds, and learns on the way where exchanges
-    /// change a hand: it will try there more often.
+    /// Runs for this many visits, and learns where exchanges change a hand, to try those spots more
+    /// often.
     ///
-    /// Any fixed choice of spots keeps the chain even, as long as no spot is left out.
+    /// Any fixed choice of spots keeps the chain uniform, as long as no spot is left out.
     pub fn warm(&mut self, visits: usize) {
         let mut learned = Vec::new();
         self.picks = self.pickable().collect();
@@ -98,7 +99,7 @@ impl ExchangeChain {
         self.picks.append(&mut learned);
     }
 
-    /// Goes on until it has visited so many worlds, and stays in the last.
+    /// Runs for this many visits and stays in the last world.
     #[inline]
     pub fn go(&mut self, visits: usize) {
         self.run(visits, &mut |_| {});
@@ -128,7 +129,7 @@ impl ExchangeChain {
         Ingredient::ALL.into_iter().map(held).sum()
     }
 
-    /// What each draw brought a seat, oldest first.
+    /// The cards of each of a seat's draws, oldest first.
     pub fn draws(&self, seat: Seat) -> Vec<Ingredients> {
         self.all_draws()[seat].clone()
     }
@@ -146,13 +147,13 @@ impl ExchangeChain {
         draws
     }
 
-    /// How many hidden cards there are, those in the supply included.
+    /// The number of hidden cards, including those in the supply.
     pub fn spots(&self) -> usize {
         self.kinds.len()
     }
 
-    /// Deals each vintage to its spots: first what has to be there, then what was there before,
-    /// and the rest evenly.
+    /// Deals each vintage to its spots: first what has to be there, then what was there before, and
+    /// the rest at random.
     fn deal(&mut self, timeline: &Timeline, needed: &Draws, before: &Draws) {
         let mut bags = timeline.pools().to_vec();
         let slots = &self.ground.slots;
@@ -185,7 +186,7 @@ impl ExchangeChain {
         }
     }
 
-    /// Counts the slack of the deal as it is.
+    /// Computes the slack of the current deal.
     fn weigh(&mut self) {
         let width = self.ground.width;
         self.slack.clone_from(&self.ground.bare);
@@ -199,15 +200,15 @@ impl ExchangeChain {
         self.short = self.slack.chunks(width).map(slack::shortage).sum();
     }
 
-    /// Every spot that a step can begin with, once. Two cards of the supply need not be
-    /// exchanged, so none begins there.
+    /// Every spot that a step can start from, once. Exchanging two cards of the supply is
+    /// pointless, so no step starts there.
     fn pickable(&self) -> impl Iterator<Item = u16> {
         let spots = self.ground.spots.iter().enumerate();
         let dealt = spots.filter(|(_, spot)| usize::from(spot.seat) != SUPPLY * ROWS);
         dealt.map(|(place, _)| place as u16)
     }
 
-    /// Runs with rows of the width that the dues need, which is nearly always the least.
+    /// Runs with rows as wide as the dues need, which is nearly always the minimum.
     #[inline]
     fn run(&mut self, visits: usize, learn: &mut impl FnMut(u16)) {
         match self.ground.width {
@@ -228,8 +229,8 @@ impl ExchangeChain {
                 self.excursion::<W>();
                 continue;
             }
-            // Which spots come next does not depend on what lies there, and a processor that
-            // guessed wrong about this step has the next at hand already.
+            // The next spots do not depend on the outcome of this step, so a processor that
+            // mispredicted it already has them.
             let next = self.aim();
             self.step::<W>(aim, learn);
             aim = next;
@@ -261,7 +262,7 @@ impl ExchangeChain {
         let ((gone_here, come_here), (gone_there, come_there)) =
             (rows(spot.draw), rows(other.draw));
         let (one, two) = (usize::from(spot.seat), usize::from(other.seat));
-        // Within one hand a card that goes at one time comes back at another.
+        // Within one hand, a card removed from one draw returns in another.
         let same = if one == two { u64::MAX } else { 0 };
         let mut one_gone = slack[one + gone.index()];
         let mut two_come = slack[two + come.index()];
@@ -284,7 +285,8 @@ impl ExchangeChain {
         }
     }
 
-    /// Leaves the worlds, if the first step leads out of them, and comes to another or back.
+    /// Leaves the worlds, if the first step leads out of them, and ends in another world or back at
+    /// the start.
     #[inline(never)]
     fn excursion<const W: usize>(&mut self) {
         let longest = LONGEST << (self.chance.bits().trailing_zeros() / 2);
@@ -313,7 +315,7 @@ impl ExchangeChain {
         }
     }
 
-    /// Exchanges what lies on two spots, whatever it makes short.
+    /// Exchanges the cards on two spots, whatever that makes short.
     #[inline(always)]
     fn exchange<const W: usize>(&mut self, here: usize, there: usize) {
         let (gone, come) = (self.kinds[here], self.kinds[there]);
@@ -339,13 +341,13 @@ impl ExchangeChain {
     }
 }
 
-/// A number below `bound` made of 32 random bits.
+/// Scales 32 random bits to a number below `bound`.
 #[inline(always)]
 fn scaled(bits: u64, bound: usize) -> usize {
     ((bits * bound as u64) >> 32) as usize
 }
 
-/// Takes a card out of a bag, each as likely as the others; none out of an empty one.
+/// Takes a random card out of a bag; none if the bag is empty.
 fn draw(bag: &mut Ingredients, chance: &mut Pcg) -> Ingredients {
     if bag.is_empty() {
         return Ingredients::NONE;

@@ -1,13 +1,14 @@
 //! Finding a first deal that agrees with a timeline.
 //!
-//! Every card that a seat parted with, or had to hold, is a *demand*: this kind, by that draw.
-//! A deal agrees with a timeline as soon as each demand has a place in a draw that is early
-//! enough; the cards that nobody asks for then fit anywhere.
+//! Every card that a seat gave up, or had to hold, is a *demand*: this kind, by that draw. A deal
+//! agrees with a timeline if each demand has a place in a draw that is early enough; all other
+//! cards then fit anywhere.
 //!
-//! What has to be found is the vintage that each demand is met from. Places are scarce in two
-//! ways, for a seat has drawn so many cards of a vintage by a certain time and a vintage has so
-//! many of a kind. A demand that finds no free place takes one, and who is thrown out looks for
-//! another. Once the vintages are settled the draws follow: who is needed first is placed first.
+//! The task is to find the vintage from which each demand is met. Places are limited in two ways:
+//! by the number of cards of a vintage that a seat has drawn by a certain time, and by the number
+//! of cards of a kind in a vintage. A demand that finds no free place evicts another one, which
+//! then looks for a new place. Once the vintages are settled, the draws follow: the demand that is
+//! needed first is placed first.
 
 use core::ops::Range;
 
@@ -16,22 +17,21 @@ use table::{BySeat, MOST_SEATS, Pcg, Seat};
 
 use super::timeline::{SeatTimeline, Timeline};
 
-/// What each draw of each seat brought.
+/// The cards of each draw, by seat.
 pub(super) type Draws = BySeat<Vec<Ingredients>>;
 
-/// Demands that are settled, one by one, before all begin anew. Where a deal is kept up to date
-/// from turn to turn a handful is enough, and a thousand or two where it is made from nothing
-/// late in a game of six; few need more, and those fare better by going on than by starting
-/// over.
+/// How many demands are settled, one at a time, before starting over. If a deal is kept up to date
+/// from turn to turn, a handful is enough; if it is made from scratch late in a game of six, one or
+/// two thousand. Few cases need more, and for those continuing works better than starting over.
 const SETTLED: usize = 30_000;
-/// How often all begin anew before it is given up.
+/// How often the search starts over before it gives up.
 const BEGINNINGS: usize = 10;
-/// One demand in so many goes anywhere instead of where it disturbs least, lest the same few
-/// throw each other out for ever.
+/// One demand in this many goes anywhere instead of where it disturbs the least, so that the same
+/// few do not evict each other forever.
 const ANYWHERE: u32 = 20;
 
-/// Cards that have to be in each draw, as far as possible where they were `before`; nothing if
-/// no deal is found.
+/// The cards that have to be in each draw, if possible where they were `before`; `None` if no deal
+/// is found.
 pub(super) fn fit(timeline: &Timeline, before: &Draws, chance: &mut Pcg) -> Option<Draws> {
     let blank = Draws::default();
     (0..BEGINNINGS).find_map(|beginning| {
@@ -43,16 +43,16 @@ pub(super) fn fit(timeline: &Timeline, before: &Draws, chance: &mut Pcg) -> Opti
 }
 
 struct Fitting<'t> {
-    /// Each vintage as it was shuffled.
+    /// The original contents of each vintage.
     full: &'t [Ingredients],
     /// What is left of each vintage.
     pools: Vec<Ingredients>,
-    /// All draws, seat by seat, each seat's in the sequence of time and so of vintages.
+    /// All draws, seat by seat, each seat's in order of time and therefore of vintage.
     draws: Vec<Drawn>,
-    /// Where each seat's draws begin.
+    /// The index of each seat's first draw.
     first: [usize; MOST_SEATS],
     demands: Vec<Demand>,
-    /// Demands without a vintage.
+    /// The demands without a vintage.
     open: Vec<usize>,
 }
 
@@ -60,16 +60,16 @@ struct Drawn {
     seat: Seat,
     vintage: usize,
     count: u8,
-    /// How many demands must be met by this draw, and not by an earlier one, from its vintage.
+    /// How many demands of its vintage must be met by this draw, but not by an earlier one.
     due: u8,
 }
 
-/// A card that has to be there.
+/// A card that a seat must have had.
 #[derive(Clone, Copy)]
 struct Demand {
     seat: Seat,
     kind: Ingredient,
-    /// Before this one of all draws.
+    /// The index of the first draw that is too late for it.
     before: usize,
     vintage: Option<usize>,
 }
@@ -102,8 +102,8 @@ impl<'t> Fitting<'t> {
         fitting
     }
 
-    /// The demands of a seat for one kind. Each is met by the earliest card that was there, if
-    /// that is early enough.
+    /// Adds the demands of a seat for one kind. Each is met by the earliest card that was there
+    /// before, if it is early enough.
     fn demand(
         &mut self,
         line: &SeatTimeline,
@@ -135,7 +135,7 @@ impl<'t> Fitting<'t> {
         }
     }
 
-    /// A seat's draws of one vintage.
+    /// The range of a seat's draws from one vintage.
     fn block(&self, seat: Seat, vintage: usize) -> Range<usize> {
         let first = self.first[seat.index()];
         let draws = self.draws[first..].iter();
@@ -144,13 +144,13 @@ impl<'t> Fitting<'t> {
         end - own.filter(|draw| draw.vintage == vintage).count()..end
     }
 
-    /// The draw by which a demand must be met if it is met from this vintage.
+    /// The last draw that can meet a demand from this vintage.
     fn due(&self, demand: &Demand, vintage: usize) -> usize {
         demand.before.min(self.block(demand.seat, vintage).end) - 1
     }
 
-    /// The first draw by which more demands would be due than cards were drawn, if this one
-    /// were met from this vintage.
+    /// If this demand were met from this vintage, the first draw by which more demands would be due
+    /// than cards were drawn.
     fn crowded(&self, demand: &Demand, vintage: usize) -> Option<usize> {
         let due = self.due(demand, vintage);
         let (mut drawn, mut needed) = (0, 0);
@@ -161,7 +161,7 @@ impl<'t> Fitting<'t> {
         })
     }
 
-    /// How many have to go before this one can be met from this vintage.
+    /// How many demands have to be evicted before this one can be met from this vintage.
     fn evictions(&self, demand: &Demand, vintage: usize) -> u8 {
         u8::from(self.crowded(demand, vintage).is_some())
             + u8::from(self.pools[vintage].count(demand.kind) == 0)
@@ -175,7 +175,7 @@ impl<'t> Fitting<'t> {
         self.demands[index].vintage = Some(vintage);
     }
 
-    /// Throws out one of the demands on a vintage that are like this, any of them.
+    /// Evicts a random one of the demands on a vintage that satisfy `like`.
     fn evict(
         &mut self,
         vintage: usize,
@@ -227,8 +227,8 @@ impl<'t> Fitting<'t> {
         Some(())
     }
 
-    /// A vintage that has the kind and is early enough: one where the fewest have to go, and
-    /// now and then any.
+    /// A vintage that has the kind and is early enough: one with the fewest evictions, or
+    /// occasionally any.
     fn choose(&self, demand: &Demand, chance: &mut Pcg) -> Option<usize> {
         let possible = |vintage: &usize| {
             let block = self.block(demand.seat, *vintage);
@@ -245,7 +245,7 @@ impl<'t> Fitting<'t> {
         good.get(chance.pick(good.len() as u32) as usize).copied()
     }
 
-    /// Puts the demands into draws of their vintages, those that are due first first: each then
+    /// Puts the demands into draws of their vintages, those due first first. In this order each one
     /// finds a place, wherever the others have gone.
     fn place(mut self, before: &Draws) -> Draws {
         let mut draws = Draws::default();
@@ -264,7 +264,7 @@ impl<'t> Fitting<'t> {
             let first = self.first[seat.index()];
             let free =
                 (self.block(seat, vintage).start..=due).filter(|draw| self.draws[*draw].count > 0);
-            // Where a card of the kind was that has not been taken yet.
+            // A draw that had a card of this kind before, which has not been used yet.
             let was_there = |draw: &usize| {
                 let old = before[seat].get(draw - first).copied().unwrap_or_default();
                 old.count(kind) > draws[seat][draw - first].count(kind)

@@ -1,4 +1,4 @@
-//! The spots on which hidden cards lie, and the dues that a card on each of them counts for.
+//! The spots that hidden cards lie on, and the dues that a card on each of them counts towards.
 
 use ::mamma_mia::Ingredient;
 use table::{MOST_SEATS, Seat};
@@ -6,59 +6,59 @@ use table::{MOST_SEATS, Seat};
 use super::slack::{self, DUES};
 use super::timeline::Timeline;
 
-/// Rows of each seat and of each draw: one for each kind, and two to make it a power of two.
+/// Rows per seat and per draw: one for each kind, plus two to make it a power of two.
 pub(super) const ROWS: usize = 8;
-/// The supply counts as one more seat, which owes nothing.
+/// The supply counts as one more seat, which has no dues.
 pub(super) const SUPPLY: usize = MOST_SEATS;
 
 /// A place for one card.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
-    /// Where the spots of its vintage begin.
+    /// The index of the first spot of its vintage.
     pub from: u16,
-    /// How many spots its vintage has.
+    /// The number of spots of its vintage.
     pub among: u16,
-    /// The first of the rows of its draw in [`Ground::reach`].
+    /// The first row of its draw in [`Ground::reach`].
     pub draw: u16,
-    /// The first of the rows of its seat in [`Ground::bare`].
+    /// The first row of its seat in [`Ground::bare`].
     pub seat: u16,
 }
 
-/// A draw of a seat, or what is left of the supply.
+/// A draw of a seat, or the rest of the supply.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
-    /// Whose draw it is.
+    /// The seat that drew.
     pub seat: usize,
-    /// Which of the seat's draws it is.
+    /// The index among the seat's draws.
     pub place: usize,
-    /// Which supply it comes from.
+    /// The supply it comes from.
     pub vintage: usize,
-    /// How many cards it has; only the supply can have none.
+    /// The number of cards; only the supply can have none.
     pub count: u8,
 }
 
-/// What a timeline fixes, whatever the cards are.
+/// What a timeline determines, regardless of the cards.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ground {
-    /// Slot by slot, and in each as many as it has cards.
+    /// The spots, slot by slot, one for each card.
     pub spots: Vec<Spot>,
-    /// Vintage by vintage, in each seat by seat; what is left of the supply comes last.
+    /// The slots by vintage and, within it, by seat; the rest of the supply comes last.
     pub slots: Vec<Slot>,
-    /// For each slot and kind the dues that a card counts for, `width` words each.
+    /// For each slot and kind, the dues that a card counts towards, `width` words each.
     pub reach: Vec<u64>,
-    /// For each seat and kind the slack at its dues before any card is dealt.
+    /// For each seat and kind, the slack at its dues before any card is dealt.
     ///
-    /// The head of a row, where the first due would be, counts what the seat holds now.
+    /// The head of a row, in place of a first due, counts what the seat holds now.
     pub bare: Vec<u64>,
-    /// A power of two.
+    /// The number of words per row, a power of two.
     pub width: usize,
 }
 
-/// The widest rows a chain can handle: many times more dues for one kind than any game has turns.
+/// The widest rows a chain can handle: many more dues for one kind than any game has turns.
 pub(super) const WIDEST: usize = 16;
 
 impl Ground {
-    /// The ground of a timeline; none if the draws do not use its vintages up.
+    /// The ground of a timeline; `None` if the draws do not use up its vintages.
     pub fn new(timeline: &Timeline) -> Option<Ground> {
         let mut ground = Ground::default();
         let last = timeline.pools().len().checked_sub(1)?;

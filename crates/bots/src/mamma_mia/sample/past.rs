@@ -1,4 +1,4 @@
-//! What one pair of ears has heard.
+//! What one listener has heard.
 
 use ::mamma_mia::setup::Memory;
 use ::mamma_mia::{
@@ -9,13 +9,13 @@ use table::{BySeat, Game, Saying, Seat, View};
 
 use super::{Cannot, Timeline};
 
-/// Everything a perfect listener remembers: what lies where, and what follows for the hands it
+/// Everything a perfect listener remembers: where each card is, and what follows for the hands it
 /// does not see.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Past {
-    /// What is seen after all that was heard.
+    /// The view after everything that was heard.
     view: View<MammaMia>,
-    /// What was announced and lies open no longer, whether the table keeps notes or not.
+    /// What was announced and is no longer open, whether or not the table keeps notes.
     notes: Notes,
     timeline: Timeline,
     /// Orders in each hand that everyone saw go under its waiter before they were drawn again.
@@ -23,11 +23,11 @@ pub struct Past {
 }
 
 impl Past {
-    /// Begins to listen.
+    /// Starts listening.
     ///
-    /// At the start of a game nothing is missed. Later the cards are taken as dealt just now, at
-    /// the sizes that are seen: that is possible where the table keeps notes, or where nothing
-    /// has been buried yet, and it forgets what the earlier play told about the hands.
+    /// At the start of a game nothing is missed. Later, the cards are treated as if they had just
+    /// been dealt, in the sizes that are visible. That is possible if the table keeps notes, or if
+    /// nothing has been buried yet, and it ignores what the earlier play revealed about the hands.
     pub fn new(view: &View<MammaMia>) -> Result<Past, Cannot> {
         let notes = match view.notes {
             Some(notes) => notes,
@@ -48,7 +48,7 @@ impl Past {
         Ok(Past { view: *view, notes, timeline, known: BySeat::default() })
     }
 
-    /// Hears what is said next.
+    /// Takes in a saying.
     pub fn hear(&mut self, saying: &Saying<MammaMia>) {
         match saying {
             Saying::ToAll(said) => {
@@ -63,17 +63,17 @@ impl Past {
         self.view.hear(saying);
     }
 
-    /// What is seen after all that was heard.
+    /// The view after everything that was heard.
     pub fn view(&self) -> &View<MammaMia> {
         &self.view
     }
 
-    /// What was announced and lies open no longer.
+    /// What was announced and is no longer open.
     pub fn notes(&self) -> &Notes {
         &self.notes
     }
 
-    /// What is known of the ingredients that are not seen.
+    /// What is known about the ingredients that are not visible.
     pub fn timeline(&self) -> &Timeline {
         &self.timeline
     }
@@ -83,7 +83,7 @@ impl Past {
         matches!(self.view.own, Some((own, _)) if own == seat)
     }
 
-    /// The orders in this hand whose names everyone knows.
+    /// The orders in this hand that everyone knows.
     pub fn known(&self, seat: Seat) -> Orders {
         match self.view.own {
             Some((own, hand)) if own == seat => hand.orders(),
@@ -91,8 +91,8 @@ impl Past {
         }
     }
 
-    /// The orders of this seat that lie in its hand, in its waiter or among its rewards, without
-    /// anything telling where.
+    /// The orders of this seat that are in its hand, in its waiter or among its rewards, when
+    /// nothing says which.
     pub fn somewhere(&self, seat: Seat) -> Orders {
         let Public { setup, phase, .. } = &self.view.public;
         let judged = match *phase {
@@ -116,11 +116,11 @@ impl Past {
         chart::orders(setup.printing(), setup.colour(seat)).without(found)
     }
 
-    /// What follows from an announcement for the hands, with the table still as it was before.
+    /// Draws conclusions about the hands from an announcement, before it is applied to the table.
     fn conclude(&mut self, said: &Announcement) {
         let (public, notes) = (&self.view.public, &self.notes);
         match *said {
-            // The own cards are whispered.
+            // The listener's own cards are whispered.
             Announcement::Dealt { seat, from: Pile::Supply, .. }
             | Announcement::Drew { seat, from: Pile::Supply, .. }
                 if self.is_own(seat) => {}
@@ -150,11 +150,12 @@ impl Past {
                 }
             }
             Announcement::RoundBegins { .. } => self.timeline.shuffle(public.used),
-            // Who says no, lets a pizza fail or lays no order may have had the cards.
+            // A seat that declines, lets a pizza fail or lays no order may still have had the
+            // cards.
             Announcement::Declined { .. }
             | Announcement::Failed { .. }
             | Announcement::NoOrder { .. }
-            // And these tell what anyone can see or count.
+            // The rest only says what anyone can see or count.
             | Announcement::First { .. }
             | Announcement::ShuffledIn
             | Announcement::Turn { .. }
@@ -178,9 +179,9 @@ impl Past {
     }
 }
 
-/// What an owner who asks must hold himself. Rule 6.1
+/// What an owner who asks for help must hold. Rule 6.1
 ///
-/// For a Bombastica it is only a number of cards, which all can see (6.1b).
+/// For a Bombastica this is only a number of cards, which everyone can see (rule 6.1b).
 fn rest(
     public: &Public,
     owner: Seat,
@@ -205,7 +206,7 @@ fn out_of_sight(view: &View<MammaMia>, notes: &Notes) -> Option<Ingredients> {
     all.covers(seen).then(|| all - seen)
 }
 
-/// The notes of a table where nothing has been laid yet: they follow from what lies open.
+/// The notes of a table where nothing has been laid yet, derived from what is open.
 fn nothing_buried(public: &Public) -> Option<Notes> {
     let filling = match public.phase {
         Phase::First

@@ -1,37 +1,37 @@
-//! Complete tables that agree with what one pair of ears has heard.
+//! Complete tables that agree with what one listener has heard.
 
 use ::mamma_mia::{Hand, Hidden, Ingredients, MammaMia, Orders};
 use table::{BySeat, Pcg, Saying, Seat, View};
 
 use super::{ExchangeChain, Past};
 
-/// Visits to other worlds between two samples, if nothing else is asked for.
+/// The default number of visits to other worlds between two samples.
 ///
-/// In the middle of a game of 1998 with three seats, how many cards of a kind a hand holds in
-/// two samples in a row is then correlated by 0.15 on average; with twice as many visits by
-/// 0.05, with half as many by 0.35.
+/// In the middle of a 1998 game with three seats, the number of cards of a kind in a hand then has
+/// a correlation of 0.15 on average between consecutive samples; twice as many visits give 0.05,
+/// half as many 0.35.
 pub const VISITS: usize = 32;
 
-/// Visits before the first sample after something was heard, for each hidden card. Chains that
-/// begin in different worlds are no further apart after it than chance makes them.
+/// Visits per hidden card before the first sample after something was heard. After that, chains
+/// that start in different worlds differ no more than by chance.
 const WARMING: usize = 16;
 
 /// Why no world can be sampled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cannot {
-    /// Cards were buried before the listener came, and the table keeps no notes of them.
+    /// Cards were buried before the listener arrived, and the table keeps no notes.
     Buried,
-    /// What is seen does not follow from what was heard.
+    /// The view does not follow from what was heard.
     Missed,
     /// No deal was found that leads to what was heard.
     Impossible,
 }
 
-/// Makes up worlds that agree with what a seat, or the gallery, has heard.
+/// Samples worlds that agree with what a seat, or the gallery, has heard.
 ///
-/// Every sample shows the listener exactly what it sees, could have come about by exactly the
-/// moves it heard, and can be played on. All deals that agree are equally likely, and samples
-/// drawn one after the other are a chain through them: neighbours resemble each other a little.
+/// Every sample shows the listener exactly what it sees, could have resulted from exactly the moves
+/// it heard, and can be played on. All deals that agree are equally likely. Consecutive samples
+/// come from a Markov chain, so neighbours resemble each other a little.
 #[derive(Clone, Debug)]
 pub struct Sampler {
     past: Past,
@@ -41,7 +41,7 @@ pub struct Sampler {
     ready: Option<Ready>,
 }
 
-/// What stays the same from sample to sample.
+/// What stays the same between samples.
 #[derive(Clone, Debug)]
 struct Ready {
     /// A world whose open drawers have been checked.
@@ -49,13 +49,13 @@ struct Ready {
     lots: Vec<Lot>,
 }
 
-/// The orders of a seat that nobody but itself can tell apart.
+/// The orders of a seat that only the seat itself can tell apart.
 #[derive(Clone, Copy, Debug)]
 struct Lot {
     seat: Seat,
-    /// In its hand, as everyone knows.
+    /// The orders known to be in its hand.
     known: Orders,
-    /// In its hand, its waiter or among its rewards.
+    /// The orders in its hand, its waiter or among its rewards.
     somewhere: Orders,
     /// How many of those are in its hand.
     held: u8,
@@ -64,21 +64,21 @@ struct Lot {
 impl Sampler {
     /// Sits down at a table that looks like this.
     ///
-    /// See [`Past::new`] for what can be known of a game whose beginning was not heard.
+    /// See [`Past::new`] for what can be known if the start of the game was not heard.
     pub fn new(view: &View<MammaMia>, seed: u64) -> Result<Sampler, Cannot> {
         let mut chance = Pcg::new(seed);
         let chain = ExchangeChain::new(chance.bits());
         Ok(Sampler { past: Past::new(view)?, chain, chance, visits: VISITS, ready: None })
     }
 
-    /// With so many visits to other worlds between two samples instead of [`VISITS`].
+    /// Sets the number of visits between two samples, instead of [`VISITS`].
     #[must_use]
     pub fn with_visits(mut self, visits: usize) -> Sampler {
         self.visits = visits;
         self
     }
 
-    /// Hears what is said next, to its seat or to all.
+    /// Takes in a saying, to its seat or to all.
     pub fn hear(&mut self, saying: &Saying<MammaMia>) {
         self.past.hear(saying);
         self.ready = None;
@@ -91,7 +91,7 @@ impl Sampler {
 
     /// A world that looks like this view and agrees with everything heard.
     ///
-    /// The first after something was heard takes longer, for the chain has to warm up.
+    /// The first sample after something was heard takes longer, because the chain has to warm up.
     pub fn sample(&mut self, view: &View<MammaMia>) -> Result<MammaMia, Cannot> {
         if self.past.view() != view {
             return Err(Cannot::Missed);
@@ -106,15 +106,15 @@ impl Sampler {
         world.with_hidden(&hidden).ok_or(Cannot::Impossible)
     }
 
-    /// What each draw from the supply brought a seat in the last world, oldest first.
+    /// The cards of each of a seat's draws from the supply in the last world, oldest first.
     ///
-    /// Draws of the listener, and draws that brought nothing, are not among them; what a seat
-    /// held when the listener sat down counts as one draw.
+    /// The listener's own draws, and draws of nothing, are not included. What a seat held when the
+    /// listener sat down counts as one draw.
     pub fn draws(&self, seat: Seat) -> Vec<Ingredients> {
         self.chain.draws(seat)
     }
 
-    /// Takes up what was heard since the last time.
+    /// Takes in what was heard since the last time.
     fn prepare(&mut self) -> Result<(), Cannot> {
         self.chain.follow(self.past.timeline()).map_err(|_| Cannot::Impossible)?;
         self.chain.warm(WARMING * self.chain.spots());
@@ -139,8 +139,8 @@ impl Lot {
 
 /// The hidden drawers of a world.
 ///
-/// Nothing tells the orders of a lot apart: whichever of a seat's unseen cards were drawn, and
-/// whichever of those it has laid since, the others lie evenly on the places that are left.
+/// The orders of a lot are interchangeable: whichever unseen cards were drawn, and whichever of
+/// those have been laid since, the others are spread uniformly over the remaining places.
 #[inline]
 fn hidden(past: &Past, chain: &ExchangeChain, lots: &[Lot], chance: &mut Pcg) -> Hidden {
     let mut hidden =
@@ -157,7 +157,7 @@ fn hidden(past: &Past, chain: &ExchangeChain, lots: &[Lot], chance: &mut Pcg) ->
     hidden
 }
 
-/// So many orders out of these, each as likely as the others.
+/// A uniformly random selection of this many orders.
 #[inline]
 fn some_of(orders: Orders, count: u8, chance: &mut Pcg) -> Orders {
     let mut rest = orders;

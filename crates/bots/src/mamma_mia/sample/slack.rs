@@ -1,43 +1,44 @@
-//! How many cards more than needed a seat had, at each of its dues.
+//! How many more cards than needed a seat had, at each of its dues.
 //!
-//! A byte for each due, side by side in words: a card that comes or goes changes all dues from
-//! a certain one on, and that is one addition. A byte holds 128 plus the slack, so its highest
-//! bit is clear where cards are short, and neither a card too few nor one too many touches the
-//! byte beside it.
+//! Each due takes one byte of a word. A card that is added or removed changes all dues from a
+//! certain one on, which is a single addition. A byte holds 128 plus the slack, so its highest bit
+//! is clear if cards are short, and neither a shortage nor a surplus spills over into the next
+//! byte.
 
 /// The highest bit of every byte.
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
-/// Dues in one word.
+/// Dues per word.
 pub(super) const DUES: usize = 8;
-/// A word in which nothing is short and nothing to spare.
+/// A word in which nothing is short and nothing is spare.
 pub(super) const EVEN: u64 = HIGH;
 
-/// A byte at the head of a row that counts the cards in hand. It begins so high that it is never
-/// short: what was parted with has its own dues, and no card is to be missed twice.
+/// The initial byte at the head of a row, which counts the cards in hand. It starts high enough
+/// never to look short: cards that were given up have their own dues, and none must be counted as
+/// missing twice.
 const IN_HAND: u8 = 0xc0;
-/// A row that counts no card yet and has no due.
+/// A row with no cards and no dues.
 pub(super) const HEAD: u64 = EVEN - 0x80 + IN_HAND as u64;
 
-/// A one for the due at this place of a word.
+/// A one for the due at this position of a word.
 pub(super) const fn one(place: usize) -> u64 {
     1 << (8 * place)
 }
 
-/// How many cards are in hand, as the head of a row counts them.
+/// The number of cards in hand, read from the head of a row.
 #[inline]
 pub(super) const fn in_hand(head: u64) -> u8 {
     (head as u8).wrapping_sub(IN_HAND)
 }
 
-/// Whether nothing is short in either of these.
+/// Whether nothing is short in either row.
 #[inline(always)]
 pub(super) fn suffice<const W: usize>(these: &[u64; W], those: &[u64; W]) -> bool {
     let all = |words: &[u64; W]| words.iter().fold(HIGH, |all, word| all & word);
     all(these) & all(those) == HIGH
 }
 
-/// How many cards would have to be added for none of these dues to be short.
+/// How many cards would have to be added so that none of these dues is short.
 #[inline]
 pub(super) fn shortage(words: &[u64]) -> u32 {
     if words.iter().all(|word| word & HIGH == HIGH) {

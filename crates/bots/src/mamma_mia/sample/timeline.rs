@@ -3,10 +3,10 @@
 use ::mamma_mia::{Ingredient, Ingredients};
 use table::{BySeat, Seat};
 
-/// What a listener knows of the ingredients it does not see.
+/// What a listener knows about the ingredients it does not see.
 ///
-/// Every round has a supply of its own, whose content everyone could see beforehand (4.7): a
-/// *vintage*. The line of a seat tells how many cards of which vintage each draw brought, and
+/// Every round has its own supply, whose contents everyone could see beforehand (rule 4.7): a
+/// *vintage*. The timeline of a seat says how many cards of which vintage each draw brought, and
 /// which cards the seat must have had after how many draws.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Timeline {
@@ -14,7 +14,7 @@ pub struct Timeline {
     lines: BySeat<SeatTimeline>,
 }
 
-/// What is known of one seat.
+/// What is known about one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatTimeline {
     draws: Vec<Draw>,
@@ -22,31 +22,31 @@ pub struct SeatTimeline {
     parted: Ingredients,
 }
 
-/// Cards drawn at one time.
+/// Cards drawn together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Draw {
-    /// Which supply they came from.
+    /// The supply they came from.
     pub vintage: usize,
-    /// How many; never none.
+    /// The number of cards, at least one.
     pub count: u8,
 }
 
 /// What a seat must have drawn by a certain time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Due {
-    /// After so many of its draws.
+    /// The number of its draws after which this holds.
     pub after: usize,
-    /// At least these, all that it parted with before included.
+    /// At least these cards, including everything given up before.
     pub cards: Ingredients,
 }
 
 impl Timeline {
-    /// A new supply of these, which the listener has not seen again. Rule 4.7
+    /// Starts a new supply with these cards. Rule 4.7
     pub fn shuffle(&mut self, pool: Ingredients) {
         self.pools.push(pool);
     }
 
-    /// A seat drew so many cards unseen.
+    /// Records that a seat drew this many cards unseen.
     pub fn draw(&mut self, seat: Seat, count: u8) {
         if let Some(vintage) = self.pools.len().checked_sub(1)
             && count > 0
@@ -55,56 +55,56 @@ impl Timeline {
         }
     }
 
-    /// The listener drew these itself. What is not there is left out; the heights then do not
-    /// add up, and no world is found.
+    /// Removes the cards that the listener itself drew. Cards that are not there are ignored; the
+    /// sizes then do not add up, and no world is found.
     pub fn see(&mut self, cards: Ingredients) {
         if let Some(pool) = self.pools.last_mut() {
             *pool -= common(*pool, cards);
         }
     }
 
-    /// A seat parted with these, so it held them.
+    /// Records that a seat gave up these cards, and so held them.
     pub fn part(&mut self, seat: Seat, cards: Ingredients) {
         let line = &mut self.lines[seat];
         line.parted += cards;
         line.owe(line.parted);
     }
 
-    /// A seat holds at least these now and keeps them.
+    /// Records that a seat holds at least these cards and keeps them.
     pub fn hold(&mut self, seat: Seat, cards: Ingredients) {
         let line = &mut self.lines[seat];
         line.owe(line.parted + cards);
     }
 
-    /// What each supply brought that the listener did not see, oldest first.
+    /// What each supply contained that the listener did not see, oldest first.
     pub fn pools(&self) -> &[Ingredients] {
         &self.pools
     }
 
-    /// What is known of a seat.
+    /// What is known about a seat.
     pub fn line(&self, seat: Seat) -> &SeatTimeline {
         &self.lines[seat]
     }
 }
 
 impl SeatTimeline {
-    /// What it drew, oldest first.
+    /// Its draws, oldest first.
     pub fn draws(&self) -> &[Draw] {
         &self.draws
     }
 
-    /// What it must have drawn, oldest first.
+    /// Its dues, oldest first.
     pub fn dues(&self) -> &[Due] {
         &self.dues
     }
 
-    /// All that it parted with.
+    /// Everything it gave up.
     pub fn parted(&self) -> Ingredients {
         self.parted
     }
 
-    /// What it owes of one kind: by so many draws so many cards. A due that asks for no more
-    /// than an earlier one adds nothing and is left out.
+    /// Its dues for one kind, as pairs of a number of draws and a number of cards. A due that asks
+    /// for no more than an earlier one is left out.
     pub(super) fn rising(&self, kind: Ingredient) -> Vec<(usize, u8)> {
         let mut rising: Vec<(usize, u8)> = Vec::new();
         for due in &self.dues {
@@ -116,7 +116,8 @@ impl SeatTimeline {
         rising
     }
 
-    /// Of two dues without a draw in between, the one that asks for more of a kind counts.
+    /// Adds a due. Two dues without a draw in between are merged, taking the larger count of each
+    /// kind.
     fn owe(&mut self, cards: Ingredients) {
         let after = self.draws.len();
         match self.dues.last_mut() {
@@ -126,7 +127,7 @@ impl SeatTimeline {
     }
 }
 
-/// The cards that are both among these and among those.
+/// The cards that both have in common.
 pub(super) fn common(these: Ingredients, those: Ingredients) -> Ingredients {
     these - those.missing(these)
 }

@@ -1,24 +1,24 @@
-//! The chance to come by cards that are lacking, looked up in a table.
+//! The probability of getting missing cards, from a lookup table.
 
 use ::mamma_mia::Setup;
 use ::mamma_mia::setup::Helping;
 
 use super::super::way::Gap;
 
-/// More cards than this, less one, are not hoped for.
+/// Chances are kept for fewer than this many missing cards; more are considered out of reach.
 const LACKING: usize = 5;
-/// More draws than this are as good as this many.
+/// More draws than this are treated as this many.
 const DRAWS: usize = 12;
-/// Cards that someone who is asked for help holds.
+/// The assumed number of cards in a helper's hand.
 const HELD: usize = 6;
 /// How often someone who could help does.
 const WILLING: f32 = 0.7;
-/// Of the own share of the supply, so much is drawn; the rest of the draws are of orders.
+/// The part of its share of the supply that a seat draws; its other draws are orders.
 const SHARE_DRAWN: f32 = 0.9;
-/// For a Bombastica any card will do, so nearly every draw fills it.
+/// For a Bombastica any card will do, so nearly every draw counts.
 const ANY: f32 = 0.75;
 
-/// By cards of a kind that are lacking and cards to come.
+/// Probabilities by the number of missing cards of a kind and the number of cards to come.
 #[derive(Clone, Debug)]
 pub(super) struct DrawOdds {
     chances: [[f32; DRAWS + 1]; LACKING],
@@ -41,7 +41,7 @@ impl DrawOdds {
         DrawOdds { chances, helpers }
     }
 
-    /// The chance that nothing of this is lacking in the end, with so many draws to come.
+    /// The chance that this gap is filled in the end, with this many draws to come.
     #[inline]
     pub fn of(&self, gap: Gap, draws: u8) -> f32 {
         if gap.total() == 0 {
@@ -61,7 +61,7 @@ impl DrawOdds {
         1.0 - (1.0 - drawn) * (1.0 - helped)
     }
 
-    /// The chance that all of this is among so many cards.
+    /// The chance that this many cards fill the whole gap.
     #[inline]
     fn found(&self, gap: Gap, cards: usize) -> f32 {
         let cards = cards.min(DRAWS);
@@ -72,7 +72,7 @@ impl DrawOdds {
     }
 }
 
-/// The chance of at least so many cards of a kind with this share among so many.
+/// The chance that `among` cards include at least `count` of a kind with this share.
 fn at_least(count: usize, share: f32, among: usize) -> f32 {
     let mut exactly = (1.0 - share).powi(among as i32);
     let mut fewer = 0.0;

@@ -1,4 +1,4 @@
-//! Flat Monte Carlo: each move is tried in the same worlds, and what comes of it is averaged.
+//! Flat Monte Carlo: every move is tried in the same worlds, and the results are averaged.
 
 use ::mamma_mia::{MammaMia, Move};
 use table::{Game as _, Pcg, Saying, View};
@@ -12,16 +12,16 @@ use super::standing::Shares;
 use crate::Budget;
 use crate::clock::Clock;
 
-/// A move has to look better than the usual one by so many standard errors: among a dozen moves
-/// some look good by luck.
+/// A move must look better than the usual one by this many standard errors, because among a dozen
+/// moves some look good by luck.
 const SURE: f32 = 1.0;
 
-/// How a move fares beside the usual one, in the same worlds.
+/// How a move compares with the usual one in the same worlds.
 #[derive(Clone, Copy, Debug, Default)]
 struct Trial {
-    /// What it brought in the last world.
+    /// The result in the last world.
     last: f32,
-    /// By how much it was better, and the squares of that.
+    /// The sum of its advantages over the usual move, and the sum of their squares.
     better: f32,
     squares: f32,
 }
@@ -33,7 +33,7 @@ impl Trial {
         self.squares += better * better;
     }
 
-    /// What is taken off its worth for how little is known after so many worlds.
+    /// How much to subtract from its value because of uncertainty, after this many worlds.
     fn doubt(&self, worlds: f32) -> f32 {
         let mean = self.better / worlds;
         let variance = (self.squares / worlds - mean * mean).max(0.0);
@@ -41,7 +41,7 @@ impl Trial {
     }
 }
 
-/// Tries each move equally often.
+/// Tries every move equally often.
 #[derive(Clone, Debug)]
 pub struct Flat {
     sampler: Sampler,
@@ -50,7 +50,7 @@ pub struct Flat {
 }
 
 impl Flat {
-    /// Sits down and sees this.
+    /// Sits down and sees this view.
     pub fn new(view: &View<MammaMia>, seed: u64) -> Result<Flat, Cannot> {
         let mut dice = Pcg::new(seed);
         Ok(Flat {
@@ -60,7 +60,7 @@ impl Flat {
         })
     }
 
-    /// The moves to try; the fallback is the first of equals.
+    /// The moves to try. The fallback comes first, so it wins ties.
     fn moves(
         &mut self,
         world: &MammaMia,
@@ -101,7 +101,7 @@ impl Mind for Flat {
         let mut trials = vec![Trial::default(); thoughts.len()];
         let mut worlds = 0.0;
         loop {
-            // Luck cancels out where all moves meet the same deals.
+            // Luck cancels out if all moves get the same deals.
             let streams = PileStreams::new(self.dice.bits());
             for (thought, trial) in thoughts.iter_mut().zip(&mut trials) {
                 let (mut world, mut outlook, mut streams) = (world, outlook, streams.clone());

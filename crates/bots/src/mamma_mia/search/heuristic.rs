@@ -1,4 +1,4 @@
-//! The heuristic of playouts: Nonna's judgement, so quick that whole rounds can be played by it.
+//! The heuristic of playouts: Nonna's judgement, made fast enough to play whole rounds.
 
 use ::mamma_mia::{Ingredient, Ingredients, MammaMia, Move, Order, Phase, Pile, Public, Setup};
 use table::{Game as _, Seat};
@@ -10,18 +10,18 @@ use super::reveal::Reveal;
 
 /// What a card drawn at the end of the turn is worth, in pizzas.
 const DRAWN_CARD: f32 = 0.015;
-/// What it costs to lay cards that an own order in the oven waits for.
+/// The cost of laying cards that the seat's own order in the oven waits for.
 const BROKEN_PROMISE: f32 = 0.6;
-/// What an order uses counts as gone from this chance on.
+/// From this chance on, the cards that an order uses count as gone.
 const HOPEFUL: f32 = 0.2;
-/// What so many cards of one kind, left unused, are worth to whoever orders next.
+/// What this many unused cards of one kind are worth to the next player who orders.
 const GIFT: [f32; 8] = [0.0, 0.03, 0.06, 0.105, 0.165, 0.195, 0.225, 0.24];
-/// What the pile that the heuristic prefers is worth beyond the other.
+/// The bonus for the pile that the heuristic prefers.
 const BETTER_PILE: f32 = 0.1;
-/// With fewer cards in the supply for each seat, an order drawn now is hardly laid any more.
+/// With fewer cards than this per seat in the supply, an order drawn now will hardly be laid.
 const LAST_CARDS: u8 = 3;
 
-/// A move with what the heuristic thinks it is worth, in pizzas.
+/// A move with its value according to the heuristic, in pizzas.
 pub(super) type Weighed = (Move, f32);
 
 /// The heuristic for one table.
@@ -35,10 +35,9 @@ impl Heuristic {
         Heuristic { odds: DrawOdds::new(setup) }
     }
 
-    /// Lists the moves worth considering for the awaited seat, each with its worth.
+    /// Lists the moves worth considering for the awaited seat, each with its value.
     ///
-    /// All moves are among them, but for the requests and fillings that differ in nothing of
-    /// note.
+    /// All moves are included, except for requests and fillings that make no real difference.
     pub fn weigh(&self, world: &MammaMia, outlook: &Outlook, to: &mut Vec<Weighed>) {
         to.clear();
         match world.public().phase {
@@ -107,7 +106,7 @@ impl Heuristic {
     }
 }
 
-/// What an order is worth now.
+/// Evaluates the orders of a seat.
 struct Turn<'t> {
     setup: &'t Setup,
     odds: &'t DrawOdds,
@@ -123,7 +122,7 @@ impl<'t> Turn<'t> {
         Turn { setup: &public.setup, odds, seat, draws }
     }
 
-    /// An order laid on this stock, with these cards at hand for it.
+    /// The value of laying an order on this stock, with these cards in hand for it.
     #[inline]
     fn worth(&self, order: Order, stock: Ingredients, spare: Ingredients) -> f32 {
         let way = Way::best(self.setup, self.seat, order, stock, spare);
@@ -138,13 +137,13 @@ impl<'t> Turn<'t> {
     }
 }
 
-/// What others get out of unused cards.
+/// What others gain from unused cards.
 #[inline]
 fn gift(stock: Ingredients) -> f32 {
     Ingredient::ALL.iter().map(|kind| GIFT[usize::from(stock.count(*kind)).min(7)]).sum()
 }
 
-/// About two ingredients for each order in hand. Rule 10
+/// The preferred pile: keeps about two ingredients for each order in hand. Rule 10
 #[inline]
 fn pile(world: &MammaMia, seat: Seat, outlook: &Outlook) -> Pile {
     let (public, hand) = (world.public(), world.own(seat));

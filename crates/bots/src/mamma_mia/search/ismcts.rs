@@ -1,13 +1,13 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! One tree stands for everything the seat does not know: each iteration takes a world that
-//! agrees with what was heard, goes down the tree by the moves that this world allows, adds to
-//! it, and plays on by the heuristic to the end of the round. Every seat looks for its own share of the
-//! win on the way down. A move that few worlds allow is not held to be neglected for that: what
-//! counts is how often it could have been made.
+//! One tree represents everything the seat does not know. Each iteration samples a world that
+//! agrees with what was heard, descends the tree by the moves that this world allows, expands it,
+//! and plays on by the heuristic to the end of the round. On the way down, every seat maximizes its
+//! own share of the win. A move that few worlds allow does not count as neglected: what matters is
+//! how often it was available.
 //!
-//! The root is searched by [`SequentialHalving`]: all moves meet the same worlds and the same
-//! deals, so that luck cancels out where they are compared.
+//! The root is searched by [`SequentialHalving`]: all moves are tried in the same worlds with the
+//! same deals, so that luck cancels out when they are compared.
 
 use ::mamma_mia::{MammaMia, Move};
 use table::{Game as _, Pcg, Saying, Seat, View};
@@ -23,11 +23,12 @@ use super::tree::{NodeId, Tree};
 use crate::Budget;
 use crate::clock::Clock;
 
-/// How curious the search is about moves that the heuristic likes and that it has not tried much.
+/// The weight of exploration: how strongly the search favours moves that the heuristic likes and
+/// that were tried little.
 const CURIOSITY: f32 = 0.5;
-/// How much better in pizzas a move must look for the heuristic to prefer it e times over another.
+/// How much better a move must look, in pizzas, for the heuristic to prefer it by a factor of e.
 const DOUBT: f32 = 0.15;
-/// By so much a move that was never tried is taken to be worse than those that were.
+/// By how much a move that was never tried is assumed to be worse than those that were.
 const CAUTION: f32 = 0.02;
 
 /// A search from one seat.
@@ -38,14 +39,14 @@ pub struct Search {
     dice: Pcg,
     tree: Tree,
     halving: SequentialHalving,
-    /// The nodes that an iteration went by.
+    /// The nodes that an iteration passed through.
     path: Vec<NodeId>,
-    /// The moves at a node, with how much the heuristic likes them.
+    /// The moves at a node, with the heuristic's preference for each.
     choices: Vec<(NodeId, f32)>,
 }
 
 impl Search {
-    /// Sits down and sees this.
+    /// Sits down and sees this view.
     pub fn new(view: &View<MammaMia>, rollout: Rollout, seed: u64) -> Result<Search, Cannot> {
         let mut dice = Pcg::new(seed);
         Ok(Search {
@@ -59,17 +60,17 @@ impl Search {
         })
     }
 
-    /// Hears what is said next.
+    /// Takes in a saying.
     pub fn hear(&mut self, saying: &Saying<MammaMia>) {
         self.sampler.hear(saying);
     }
 
-    /// Forgets the last search and begins one for the awaited seat that sees this.
+    /// Discards the last search and begins a new one for the awaited seat with this view.
     pub fn begin(&mut self, view: &View<MammaMia>) -> Result<(), Cannot> {
         self.start(view, None, None)
     }
 
-    /// Begins a search in which one move is the first of equals, and another is never given up.
+    /// Begins a search in which `first` wins ties and `kept` is never dropped.
     fn start(
         &mut self,
         view: &View<MammaMia>,
@@ -92,7 +93,7 @@ impl Search {
         Ok(())
     }
 
-    /// Goes on for so many iterations or a few more, and returns how many they were.
+    /// Runs for this many iterations or a few more, and returns how many there were.
     pub fn iterate(&mut self, view: &View<MammaMia>, iterations: u32) -> Result<u32, Cannot> {
         let mut done = 0;
         while done < iterations {
@@ -117,11 +118,11 @@ impl Search {
             }
             self.iteration(id, world, outlook, round, streams.clone());
         }
-        // Nobody to try is no reason to go on for ever.
+        // Without contenders, count at least one iteration, so that the loop ends.
         Ok(contenders.max(1) as u32)
     }
 
-    /// Goes down from a contender, adds to the tree, and plays on.
+    /// Descends from a contender, expands the tree, and plays on.
     fn iteration(
         &mut self,
         contender: NodeId,
@@ -158,7 +159,7 @@ impl Search {
         }
     }
 
-    /// The move to try next, out of those that were weighed; none where the tree is full.
+    /// The next move to try, out of those the heuristic listed; `None` if the tree is full.
     fn select(&mut self, here: NodeId, seat: Seat) -> Option<NodeId> {
         let at_first_sight = self.tree.node(here).mean(seat, 0.0) - CAUTION;
         let weighed = &self.playout.weighed;

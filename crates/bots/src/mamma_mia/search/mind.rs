@@ -1,4 +1,4 @@
-//! What the ways of thinking have in common.
+//! What the search methods have in common.
 
 use ::mamma_mia::{MammaMia, Move};
 use table::{BySeat, Saying, Seat, View};
@@ -7,15 +7,15 @@ use super::super::sample::Cannot;
 use super::standing::Shares;
 use crate::{Advice, Budget};
 
-/// A way of thinking about a table whose hands are partly hidden.
+/// A method of thinking about a table whose hands are partly hidden.
 pub(in super::super) trait Mind: Send {
-    /// Hears what is said next.
+    /// Takes in a saying.
     fn hear(&mut self, saying: &Saying<MammaMia>);
 
-    /// What it thinks of the moves of the awaited seat, the best first.
+    /// Evaluates the moves of the awaited seat, the best first.
     ///
-    /// What a cook would do without thinking ahead, the `fallback`, is among them, and so is `also`, which is weighed as
-    /// carefully as the best ones. Both must be moves that are offered.
+    /// The result includes `fallback`, the move a cook would make without thinking ahead, and
+    /// `also`, which is evaluated as carefully as the best moves. Both must be offered moves.
     fn think(
         &mut self,
         view: &View<MammaMia>,
@@ -25,22 +25,22 @@ pub(in super::super) trait Mind: Send {
     ) -> Result<Vec<Thought>, Cannot>;
 }
 
-/// What a mind thinks of a move.
+/// The evaluation of a move.
 #[derive(Clone, Debug)]
 pub(in super::super) struct Thought {
     pub mv: Move,
-    /// What it expects for the own seat.
+    /// The value for the seat to move.
     pub worth: f32,
-    /// What it expects for each seat.
+    /// The expected share of each seat.
     pub shares: Shares,
 }
 
-/// Puts the best first.
+/// Sorts the best move to the front.
 pub(in super::super) fn sort(thoughts: &mut [Thought]) {
     thoughts.sort_by(|one, other| other.worth.total_cmp(&one.worth));
 }
 
-/// What follows from thoughts, the best of which comes first.
+/// The advice that follows from evaluations, of which the best comes first.
 pub(in super::super) fn advice(thoughts: &[Thought]) -> Option<Advice<Move>> {
     let best = thoughts.first()?;
     Some(Advice {

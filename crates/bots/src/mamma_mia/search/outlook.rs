@@ -1,4 +1,4 @@
-//! The reveal as it will come about, in a world where all hands are known.
+//! How the reveal will go, in a world where all hands are known.
 
 use ::mamma_mia::{Ingredient, Ingredients, Laid, MammaMia, Order, Setup};
 use table::{BySeat, Game as _, Seat};
@@ -6,15 +6,15 @@ use table::{BySeat, Game as _, Seat};
 use super::super::way::Way;
 use super::draw_odds::DrawOdds;
 
-/// In the midst of a reveal so much of what comes up next is foreseen; what lies above that
-/// hardly depends on a single decision.
+/// How many entries of the oven are foreseen during a reveal; those above hardly depend on a single
+/// decision.
 const FORESEEN: usize = 12;
 
-/// What will lie unused on the worktop when all that is in the oven has come up, and which cards
-/// the owners of the orders in it will add from their hands.
+/// What will be unused on the worktop when everything in the oven has come up, and which cards the
+/// owners of orders in it will add from their hands.
 ///
-/// It grows with every card that is laid, so that a playout need not go through the oven anew at
-/// each turn.
+/// It is updated with every card that is laid, so that a playout need not go through the oven again
+/// at each turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outlook {
     pub stock: Ingredients,
@@ -36,8 +36,8 @@ impl Outlook {
         outlook
     }
 
-    /// What the rest of the reveal holds for one seat with these ingredients in hand, on this
-    /// worktop: the chances of its orders, added up.
+    /// What the rest of the reveal is worth to a seat with these ingredients in hand, on this
+    /// worktop: the sum of the chances of its orders.
     pub fn pizzas(
         world: &MammaMia,
         odds: &DrawOdds,
@@ -48,7 +48,7 @@ impl Outlook {
         let setup = &world.public().setup;
         let mut outlook = Outlook { stock: worktop, promised: BySeat::default() };
         let oven = &world.notes().oven;
-        // What comes up after the last own order does not matter.
+        // What comes up after the seat's last order does not matter.
         let own = |laid: &(usize, Laid)| matches!(laid.1, Laid::Order(seat, _) if seat == me);
         let until = oven.iter().enumerate().filter(own).last().map_or(0, |(place, _)| place + 1);
         let mut pizzas = 0.0;
@@ -67,13 +67,14 @@ impl Outlook {
         pizzas
     }
 
-    /// Cards are laid on the oven.
+    /// Adds cards that are laid on the oven.
     #[inline]
     pub fn lay(&mut self, kind: Ingredient, count: u8) {
         self.stock += Ingredients::of(kind, count);
     }
 
-    /// An order is laid by someone with these ingredients in hand; the way it may be filled.
+    /// Adds an order laid by a seat with these ingredients in hand; returns the way it may be
+    /// filled.
     #[inline]
     pub fn order(
         &mut self,

@@ -2,11 +2,11 @@
 
 use table::{Chance, MOST_SEATS, Pcg, Stream};
 
-/// Deals each pile from a generator of its own, so that two playouts of one world get the same
-/// cards as far as they draw alike.
+/// Deals each pile from its own generator, so that two playouts of one world get the same cards as
+/// long as they draw alike.
 #[derive(Clone, Debug)]
 pub(super) struct PileStreams {
-    /// The supply's, then each waiter's.
+    /// The generator of the supply, then of each waiter.
     piles: [Pcg; MOST_SEATS + 1],
 }
 

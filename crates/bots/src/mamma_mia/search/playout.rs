@@ -1,4 +1,4 @@
-//! Playing a world on to see what comes of it.
+//! Playing a world on to see how it ends.
 
 use ::mamma_mia::{MammaMia, Move, Setup};
 use table::{Chance, Deaf, Game as _, Next, Offer as _, Pcg, Seat};
@@ -10,19 +10,19 @@ use super::standing::{self, Shares};
 /// How a playout is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rollout {
-    /// Any move that is offered.
+    /// Uniformly random offers.
     Uniform,
-    /// By Nonna's judgement, shortened to a heuristic.
+    /// Nonna's judgement, reduced to a heuristic.
     Judged,
 }
 
-/// Plays worlds on.
+/// Plays worlds to the end of a round.
 #[derive(Clone, Debug)]
 pub(super) struct Playout {
     rollout: Rollout,
     pub heuristic: Heuristic,
     dice: Pcg,
-    /// Room for moves, used again and again.
+    /// A buffer for moves, reused to avoid allocations.
     pub weighed: Vec<Weighed>,
 }
 
@@ -32,7 +32,7 @@ impl Playout {
         Playout { rollout, heuristic, dice, weighed: Vec::new() }
     }
 
-    /// Plays a world on to the end of this round, or of the game if that is the last.
+    /// Plays a world to the end of this round, or of the game if this is the last round.
     pub fn play(
         &mut self,
         world: &mut MammaMia,
@@ -56,7 +56,7 @@ impl Playout {
         }
     }
 
-    /// Any move, each offer as likely as the others.
+    /// A move from a uniformly random offer.
     #[inline]
     fn any(&mut self, world: &MammaMia, seat: Seat) -> Move {
         let mut taken = None;
@@ -70,7 +70,7 @@ impl Playout {
         taken.map_or(Move::Fail, |offer| offer.pick(&mut |bound| self.dice.pick(bound)))
     }
 
-    /// What the heuristic says.
+    /// The move the heuristic prefers.
     #[inline]
     fn best(&mut self, world: &MammaMia, outlook: &Outlook) -> Move {
         self.heuristic.weigh(world, outlook, &mut self.weighed);
@@ -84,7 +84,7 @@ impl Playout {
     }
 }
 
-/// Deals until a seat is awaited, or tells how it ends.
+/// Deals until a seat is awaited; otherwise returns the shares at the end.
 #[inline]
 pub(super) fn until_awaited(
     world: &mut MammaMia,
@@ -110,8 +110,8 @@ pub(super) fn until_awaited(
     }
 }
 
-/// Makes a move and keeps the outlook up to date as long as the oven is filled; false if the
-/// move is refused.
+/// Makes a move, and updates the outlook while the oven is being filled. Returns false if the move
+/// is refused.
 #[inline]
 pub(super) fn step(world: &mut MammaMia, outlook: &mut Outlook, seat: Seat, mv: Move) -> bool {
     if world.play(seat, mv, &mut Deaf).is_err() {

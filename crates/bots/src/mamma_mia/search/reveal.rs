@@ -11,7 +11,7 @@ use super::outlook::Outlook;
 
 /// What an ingredient that stays in hand is worth, in pizzas.
 const KEPT_CARD: f32 = 0.05;
-/// What the helper's point costs the one who asks, shared by all rivals.
+/// What the helper's point costs the one who asks, divided among all rivals.
 const POINT_FOR_HELPER: f32 = 0.75;
 /// What the owner's point costs the helper.
 const POINT_FOR_OWNER: f32 = 0.3;
@@ -29,18 +29,18 @@ impl<'w> Reveal<'w> {
         Reveal { world, odds, me, held: world.own(me).ingredients() }
     }
 
-    /// What the rest is worth on this worktop with this hand, in pizzas.
+    /// The value of the rest with this worktop and hand, in pizzas.
     fn worth(&self, worktop: Ingredients, held: Ingredients) -> f32 {
         let pizzas = Outlook::pizzas(self.world, self.odds, self.me, worktop, held);
         pizzas + KEPT_CARD * f32::from(held.total())
     }
 
-    /// A rival's point costs this much.
+    /// The cost of a rival's point, divided by the number of rivals.
     fn shared(&self, cost: f32) -> f32 {
         cost / (self.world.seats() as f32 - 1.0)
     }
 
-    /// What may be done about the own order. Rule 4.3
+    /// Lists what the seat may do about its order. Rule 4.3
     pub fn judge(&self, order: Order, to: &mut Vec<Weighed>) {
         let (public, held) = (self.world.public(), self.held);
         if order == Order::Bombastica {
@@ -56,7 +56,8 @@ impl<'w> Reveal<'w> {
             ways += u8::from(lacking == fewest);
         });
         if fewest == 0 && ways == 1 {
-            // There is one way to bake it, and a pizza in the oven beats all that may follow.
+            // There is only one way to bake it, and a pizza now is worth more than anything that
+            // may follow.
             return self.only_way(order, enough, to);
         }
         let failed = if enough { 0.0 } else { self.worth(public.worktop, held) };
@@ -92,14 +93,14 @@ impl<'w> Reveal<'w> {
         }
     }
 
-    /// What a request is worth: `baked` if someone helps, `failed` if not.
+    /// The value of a request, which is `baked` if someone helps and `failed` if not.
     fn asked(&self, request: Ingredients, failed: f32, baked: f32) -> f32 {
         let chance = self.odds.of(Gap { cards: request, any: 0 }, 0);
         let baked = 1.0 - self.shared(POINT_FOR_HELPER) + baked;
         chance * baked + (1.0 - chance) * failed
     }
 
-    /// What may be done about a Bombastica. Rules 5.h, 6.1b
+    /// Lists what the seat may do about a Bombastica. Rules 5.h, 6.1b
     fn fill_up(&self, to: &mut Vec<Weighed>) {
         let (public, held) = (self.world.public(), self.held);
         let short = need::shortfall(public.worktop);
@@ -117,8 +118,8 @@ impl<'w> Reveal<'w> {
         }
     }
 
-    /// So many cards for a Bombastica, if there are so many: those that nothing else waits for,
-    /// or those there are most of. Rules 5.h, 6.1b
+    /// Lists the cards that complete a Bombastica, if there are enough: those that nothing else
+    /// waits for, or the most plentiful ones. Rules 5.h, 6.1b
     pub fn fill(&self, count: u8, to: &mut Vec<Weighed>) {
         let held = self.held;
         if held.total() < count {
@@ -133,7 +134,7 @@ impl<'w> Reveal<'w> {
         }
     }
 
-    /// What may be answered to a request. Rule 6.2
+    /// Lists the possible answers to a request. Rule 6.2
     pub fn answer(
         &self,
         owner: Seat,

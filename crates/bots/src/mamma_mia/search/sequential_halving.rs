@@ -1,7 +1,7 @@
 //! Sequential halving over the moves of the awaited seat.
 //!
-//! Every heat tries all contenders in the same world. Each time another part of the budget is
-//! spent, the worse half is dropped, so that most of it goes to telling the best few apart.
+//! Every heat tries all contenders in the same world. Whenever another part of the budget is spent,
+//! the worse half is dropped, so that most of the budget goes to telling the best few apart.
 //! (Karnin, Koren and Somekh, *Almost Optimal Exploration in Multi-Armed Bandits*, 2013.)
 
 use table::{MOST_SEATS, Seat};
@@ -12,22 +12,22 @@ use super::tree::{NodeId, Tree};
 /// The contenders, and the moves that were dropped.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SequentialHalving {
-    /// The node of each move, the contenders first.
+    /// The node of each move, contenders first.
     moves: Vec<NodeId>,
     contenders: usize,
-    /// One that is never dropped.
+    /// A move that is never dropped.
     stays: Option<NodeId>,
 }
 
 impl SequentialHalving {
-    /// No move takes part.
+    /// Removes all moves.
     pub fn clear(&mut self) {
         self.moves.clear();
         self.contenders = 0;
         self.stays = None;
     }
 
-    /// One more move takes part, if it does not yet.
+    /// Adds a move, unless it is there already.
     pub fn enter(&mut self, id: NodeId) {
         if !self.moves.contains(&id) {
             self.moves.push(id);
@@ -35,22 +35,22 @@ impl SequentialHalving {
         }
     }
 
-    /// One of them is not dropped, however it fares.
+    /// Never drops this move, however it does.
     pub fn keep(&mut self, id: NodeId) {
         self.stays = Some(id);
     }
 
-    /// The moves that were not dropped.
+    /// The moves that have not been dropped.
     pub fn contenders(&self) -> &[NodeId] {
         &self.moves[..self.contenders]
     }
 
-    /// How many parts the budget has: after each but the last the worse half is dropped.
+    /// The number of parts of the budget: after each but the last, the worse half is dropped.
     pub fn parts(&self) -> u32 {
         self.contenders.max(2).next_power_of_two().ilog2()
     }
 
-    /// Drops the worse half; two always stay.
+    /// Drops the worse half; at least two moves stay.
     pub fn halve(&mut self, tree: &Tree, me: Seat) {
         let mean = |id: &NodeId| tree.node(*id).mean(me, 0.0);
         self.moves[..self.contenders].sort_by(|one, other| mean(other).total_cmp(&mean(one)));
@@ -65,10 +65,11 @@ impl SequentialHalving {
         };
     }
 
-    /// What was found out about each, the best first.
+    /// The evaluation of each move, the best first.
     pub fn thoughts(&self, tree: &Tree, me: Seat) -> Vec<Thought> {
         let mean = |id: &NodeId| tree.node(*id).mean(me, 0.0);
-        // A move that was dropped was worse in the worlds that it met, whatever those were like.
+        // A dropped move was worse in the worlds it met, so it must not look better than a
+        // contender because those worlds were favourable.
         let stayed = self.contenders().iter().filter(|id| Some(**id) != self.stays);
         let worst = stayed.map(mean).reduce(f32::min).unwrap_or(f32::MAX);
         let thought = |(index, id): (usize, &NodeId)| {

@@ -1,12 +1,12 @@
-//! What a table between two rounds promises to each seat.
+//! What each seat can expect between two rounds.
 
 use ::mamma_mia::MammaMia;
 use table::{Game as _, MOST_SEATS, Outcome, Seat};
 
-/// The share of the win for each seat.
+/// Each seat's share of the win.
 pub(super) type Shares = [f32; MOST_SEATS];
 
-/// What the odds of a seat grow by, as powers of e.
+/// How much each feature adds to the log odds of a seat.
 struct Weights {
     pizza: f32,
     ingredient: f32,
@@ -14,7 +14,8 @@ struct Weights {
     leader: f32,
 }
 
-/// By the rounds to come, one or more; fitted to the outcomes of thousands of games of Nonnas.
+/// By the number of rounds to come, from one; fitted to the outcomes of thousands of games between
+/// Nonnas.
 #[rustfmt::skip]
 const WEIGHTS: [Weights; 3] = [
     Weights { pizza: 1.20, ingredient: 0.05, order: 0.19, leader: 0.30 },
@@ -22,7 +23,7 @@ const WEIGHTS: [Weights; 3] = [
     Weights { pizza: 0.57, ingredient: 0.04, order: 0.12, leader: 0.08 },
 ];
 
-/// The shares of a game that is over.
+/// The shares in a game that is over.
 pub(super) fn won(outcome: Outcome) -> Shares {
     let mut shares = [0.0; MOST_SEATS];
     for seat in outcome.winners.iter() {
@@ -31,7 +32,7 @@ pub(super) fn won(outcome: Outcome) -> Shares {
     shares
 }
 
-/// The shares to be expected when a round begins.
+/// The expected shares at the start of a round.
 pub(super) fn promised(world: &MammaMia) -> Shares {
     let (public, notes) = (world.public(), world.notes());
     let seats = public.setup.seats();

@@ -5,31 +5,31 @@ use table::{MOST_SEATS, Seat};
 
 use super::standing::Shares;
 
-/// Which of the nodes.
+/// The index of a node.
 pub(super) type NodeId = u32;
 
 const NONE: NodeId = NodeId::MAX;
-/// The most nodes there are: a bot may be given minutes, and a house has many bots.
+/// The most nodes in a tree: a bot may be given minutes, and a house has many bots.
 const MOST: usize = 1 << 18;
 
-/// A sequence of moves that was tried, in whatever worlds allow it.
+/// A sequence of moves that was tried, in all worlds that allow it.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     /// The last of the moves.
     pub mv: Move,
     /// How often it was made.
     pub visits: u32,
-    /// How often it could have been made when the moves before it were.
+    /// How often it was available after the moves before it.
     pub available: u32,
-    /// What the playouts through it brought each seat on average.
+    /// The average result of the playouts through it, for each seat.
     means: Shares,
-    /// The first of the nodes after it.
+    /// The first child.
     first: NodeId,
-    /// The next of the nodes after the same one.
+    /// The next sibling.
     next: NodeId,
 }
 
-/// All nodes in one piece of memory, which is kept from search to search.
+/// All nodes in one allocation, which is kept from search to search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
@@ -38,7 +38,7 @@ pub(super) struct Tree {
 impl Tree {
     pub const ROOT: NodeId = 0;
 
-    /// Forgets everything but the root.
+    /// Removes everything but the root.
     pub fn clear(&mut self) {
         self.nodes.clear();
         self.nodes.push(Node::new(Move::Fail));
@@ -54,8 +54,7 @@ impl Tree {
         &mut self.nodes[id as usize]
     }
 
-    /// The node after this one by this move. It is made if it is not there yet, as long as there
-    /// is room.
+    /// The child of this node by this move. It is created if necessary, as long as there is room.
     #[inline]
     pub fn child(&mut self, parent: NodeId, mv: Move) -> Option<NodeId> {
         let mut last = NONE;
@@ -86,7 +85,7 @@ impl Node {
         Node { mv, visits: 0, available: 0, means: [0.0; MOST_SEATS], first: NONE, next: NONE }
     }
 
-    /// Takes in a playout.
+    /// Adds the result of a playout.
     #[inline]
     pub fn add(&mut self, shares: &Shares) {
         self.visits += 1;
@@ -96,7 +95,7 @@ impl Node {
         }
     }
 
-    /// What it brought a seat on average; `otherwise` where it was never visited.
+    /// The average result for a seat; `otherwise` if it was never visited.
     #[inline]
     pub fn mean(&self, seat: Seat, otherwise: f32) -> f32 {
         if self.visits == 0 { otherwise } else { self.means[seat.index()] }

@@ -1,4 +1,4 @@
-//! A cutting in the tree: a game of its own whose outcomes become better known.
+//! A cutting in the tree: a matrix game whose outcomes become better known during the search.
 
 use ::pizza_theory::{ByColour, Colour, Line, PizzaTheory, Public, Side};
 use table::{Game as _, Pcg, Seat};
@@ -16,18 +16,18 @@ pub(crate) struct Cutting {
     matrix: CutMatrix,
     foreseen: Option<Foreseen>,
     learner: Learner,
-    /// How all cut, as far as is known now.
+    /// How everyone cuts, as far as is known now.
     mixes: [Mix; 3],
     seen: Vec<Seen>,
 }
 
-/// How the others are expected to cut in the round that is being played.
+/// How the others are expected to cut in the current round.
 struct Foreseen {
     side: Side,
     mixes: [Mix; 3],
 }
 
-/// An outcome that was looked into.
+/// An outcome that was explored.
 struct Seen {
     number: usize,
     child: usize,
@@ -37,17 +37,17 @@ struct Seen {
 }
 
 impl Cutting {
-    /// How much of the others' cuts is left to what they could learn here.
+    /// The part of the others' cuts that follows what they could learn here.
     const OPEN: f64 = 0.2;
-    /// How often anyone is thought to cut anywhere.
+    /// How often anyone is assumed to cut anywhere.
     const SLIP: f64 = 0.1;
-    /// How often the search tries any line of its own.
+    /// How often the search tries a random line of its own.
     const TRIES: f64 = 0.3;
-    /// The estimate of an outcome counts for as much as so many looks into it.
+    /// The estimate of an outcome counts as much as this many visits to it.
     const ESTIMATE: f64 = 2.0;
 
-    /// The cutting that is awaited in this game. In the round being played the others are
-    /// expected to cut by their models, later on to learn like oneself.
+    /// The cutting that this game is waiting for. In the current round the others are expected to
+    /// cut according to their models; later, to learn like the searching player.
     pub fn new(game: PizzaTheory, now: Option<(Seat, &Belief)>, solver: Solver) -> Cutting {
         let public = game.public();
         let (matrix, foreseen) = match now {
@@ -68,7 +68,7 @@ impl Cutting {
         cutting
     }
 
-    /// Finds out how all cut, as far as is known now.
+    /// Updates how everyone cuts, as far as is known now.
     fn settle(&mut self) {
         let learnt = self.learner.mixes(&self.matrix);
         self.mixes = learnt;
@@ -79,7 +79,7 @@ impl Cutting {
         }
     }
 
-    /// What each line brings a side, as all cut now.
+    /// What each line of a side is worth, given how everyone cuts now.
     pub fn lines(&self, side: Side) -> [f64; 6] {
         self.matrix.against(side, &self.mixes)
     }
@@ -89,7 +89,7 @@ impl Cutting {
         by_colour(self.game.public(), self.matrix.expectation(&self.mixes))
     }
 
-    /// What each colour can expect when this side cuts here.
+    /// What each colour can expect if this side cuts this line.
     pub fn value_of(&self, side: Side, line: Line) -> ByColour<f64> {
         let mut only = [0.0; 6];
         only[line.number() as usize - 1] = 1.0;
@@ -98,7 +98,7 @@ impl Cutting {
         by_colour(self.game.public(), self.matrix.expectation(&mixes))
     }
 
-    /// Lines to look into next.
+    /// The lines to explore next.
     pub fn trial(&self, dice: &mut Pcg) -> [Line; 3] {
         Side::ALL.map(|side| {
             let mix = &self.mixes[side as usize];
@@ -113,13 +113,13 @@ impl Cutting {
         })
     }
 
-    /// What follows these lines in the tree, if they were looked into before.
+    /// The child for these lines, if they were explored before.
     pub fn child(&self, lines: [Line; 3]) -> Option<usize> {
         let number = self.matrix.number_of(lines);
         self.seen.iter().find(|seen| seen.number == number).map(|seen| seen.child)
     }
 
-    /// Takes in what following these lines to this child brought.
+    /// Takes in the result of following these lines to this child.
     pub fn learn(&mut self, lines: [Line; 3], child: usize, brought: &ByColour<f64>) {
         let public = *self.game.public();
         let mut by_side = [0.0; 3];
@@ -145,7 +145,7 @@ impl Cutting {
     }
 }
 
-/// How a side is expected to cut that means to cut so.
+/// How a side is expected to cut, given the mix it intends.
 fn expectation(matrix: &CutMatrix, foreseen: Option<&Foreseen>) -> impl Fn(usize, &Mix) -> Mix {
     move |side, mix| {
         let slipping = mix.blended(matrix.even(Side::ALL[side]), Cutting::SLIP);

@@ -17,10 +17,10 @@ use tree::{Node, Tree};
 
 pub use solver::Solver;
 
-/// What the others are thought of before they did anything.
+/// The belief about others before they have done anything.
 pub(crate) const PRIOR: ByModel = [0.4, 0.2, 0.2, 0.2];
 
-/// A search for a seat's best move at one moment.
+/// A search for a seat's best move in one position.
 pub struct Search {
     tree: Tree,
     me: Seat,
@@ -29,13 +29,13 @@ pub struct Search {
 }
 
 impl Search {
-    /// Begins a search by what the view shows, or none where there is nothing to decide.
+    /// Begins a search from this view; `None` if there is nothing to decide.
     pub fn new(view: &View<PizzaTheory>, solver: Solver, seed: u64) -> Option<Search> {
         let belief = Belief::new(&view.public, PRIOR);
         Search::believing(view, belief, solver, Pcg::new(seed))
     }
 
-    /// Begins a search with an opinion of the others.
+    /// Begins a search with a belief about the others.
     pub(crate) fn believing(
         view: &View<PizzaTheory>,
         belief: Belief,
@@ -48,7 +48,7 @@ impl Search {
         Some(Search { tree, me, dice, iterations: 0 })
     }
 
-    /// Thinks so many times more, or until the tree is full.
+    /// Runs this many more iterations, or until the tree is full.
     pub fn run(&mut self, iterations: u32) {
         for _ in 0..iterations {
             if self.is_full() {
@@ -58,23 +58,23 @@ impl Search {
         }
     }
 
-    /// How often it has thought.
+    /// The number of iterations so far.
     pub fn iterations(&self) -> u32 {
         self.iterations
     }
 
-    /// Whether it has thought of all it can keep in mind.
+    /// Whether the tree is full.
     pub fn is_full(&self) -> bool {
         self.tree.is_full()
     }
 
-    /// Thinks once more, of this move if one is given.
+    /// Runs one more iteration, on this move if one is given.
     pub(crate) fn think(&mut self, of: Option<&Move>) {
         self.tree.think(of, &mut self.dice);
         self.iterations += 1;
     }
 
-    /// All moves with the share of the win each brings, the best first.
+    /// All moves with their expected share of the win, the best first.
     pub fn weighed(&self) -> Weighed {
         let mut weighed = match self.tree.root() {
             Node::Placing(placing) => placing.weighed(),
@@ -88,7 +88,7 @@ impl Search {
         weighed
     }
 
-    /// The share of the win that each seat can expect after this move of its own.
+    /// The share of the win that each seat can expect after this move.
     pub fn shares(&self, mv: &Move) -> BySeat<f64> {
         let (setup, by_colour) = match (self.tree.root(), mv) {
             (Node::Placing(placing), mv) => (placing.game.public().setup, placing.expected(mv)),

@@ -1,4 +1,4 @@
-//! A topping to be placed in the tree.
+//! A placement in the tree.
 
 use ::pizza_theory::{Board, ByColour, Colour, Cuts, Line, Move, Phase, PizzaTheory, Public};
 use table::{Game as _, Seat};
@@ -13,7 +13,7 @@ pub(crate) struct Placing {
     pub seat: Seat,
     ways: Vec<Way>,
     visits: f64,
-    /// A first look counts for as much as so many visits.
+    /// How many visits a first look counts as.
     looks: f64,
 }
 
@@ -27,18 +27,19 @@ pub(crate) struct Way {
 }
 
 impl Placing {
-    /// How eagerly moves are tried that were tried less often.
+    /// The weight of exploration, for moves that were tried less.
     const CURIOSITY: f64 = 0.1;
-    /// What a careful look at the moves that can be made now counts for, and a quick one later.
+    /// How many visits a careful look at the current moves counts as, and a quick one at later
+    /// moves.
     const CAREFUL: f64 = 8.0;
     const QUICK: f64 = 1.0;
 
-    /// The moves that can be made now, with a careful look at each.
+    /// The moves available now, with a careful look at each.
     pub fn root(game: PizzaTheory, seat: Seat, looked: Weighed) -> Placing {
         Placing::of(game, seat, looked, Placing::CAREFUL)
     }
 
-    /// A placement further on, with a quick look at each space.
+    /// A later placement, with a quick look at each space.
     pub fn later(game: PizzaTheory, seat: Seat) -> Placing {
         let public = game.public();
         let looked: Weighed = match public.phase {
@@ -62,7 +63,8 @@ impl Placing {
         Placing { game, seat, ways: looked.into_iter().map(way).collect(), visits: 0.0, looks }
     }
 
-    /// The way to follow next: of the better looking ones, the more the longer one thinks.
+    /// The move to follow next. Only the better-looking ones are considered, more of them as the
+    /// search goes on.
     pub fn promising(&self) -> usize {
         let width = 2 + self.visits.sqrt() as usize;
         let curiosity = Placing::CURIOSITY * (1.0 + self.visits).ln().sqrt();
@@ -71,7 +73,7 @@ impl Placing {
         among.max_by(|one, other| promise(*one).total_cmp(&promise(*other))).unwrap_or(0)
     }
 
-    /// The way with this move.
+    /// The index of this move.
     pub fn position(&self, mv: &Move) -> Option<usize> {
         self.ways.iter().position(|way| way.mv == *mv)
     }
@@ -80,7 +82,7 @@ impl Placing {
         self.ways.get(at)
     }
 
-    /// Takes in what following a way to this child brought.
+    /// Takes in the result of following a move to this child.
     pub fn learn(&mut self, at: usize, child: usize, brought: &ByColour<f64>) {
         self.visits += 1.0;
         if let Some(way) = self.ways.get_mut(at) {
@@ -90,7 +92,7 @@ impl Placing {
         }
     }
 
-    /// The colour of who places, for whom the moves are weighed.
+    /// The colour of the seat that places, for which the moves are evaluated.
     fn colour(&self) -> Colour {
         self.game.public().setup.colour_of(self.seat)
     }
@@ -100,8 +102,8 @@ impl Placing {
         (self.looks * look + sums[self.colour()]) / (self.looks + count)
     }
 
-    /// What each colour can expect of a move: its own share as it was weighed, and the rest
-    /// parted as it was found, or by what the board promises where nothing was.
+    /// What each colour can expect from a move. The placing colour gets the move's value; the rest
+    /// is divided as found by the search, or by the estimate of the board if nothing was found.
     pub fn expected(&self, mv: &Move) -> ByColour<f64> {
         let public = self.game.public();
         let now = || shares(&public.setup, public.round, &public.board);
@@ -119,14 +121,14 @@ impl Placing {
         })
     }
 
-    /// All moves with what they bring, as far as is known.
+    /// All moves with their values, as far as known.
     pub fn weighed(&self) -> Weighed {
         (0..self.ways.len()).map(|at| (self.ways[at].mv, self.mean(at))).collect()
     }
 }
 
-/// What a seat may expect on average over 36 of the cuts, in which each two lines of two sides
-/// meet once; a knife that lies is passed over, for a glance.
+/// What a seat can expect on average over 36 triples of cuts, in which every two lines of two sides
+/// meet once. A knife that is already laid is ignored, for speed.
 fn glance(public: &Public, seat: Seat) -> f64 {
     let colour = public.setup.colour_of(seat);
     let worth = |board: &Board| shares(&public.setup, public.round, board)[colour];

@@ -13,17 +13,17 @@ pub enum Solver {
     /// Regret matching over all outcomes at once.
     #[default]
     RegretMatching,
-    /// Decoupled UCT: every side counts for itself what its lines brought.
+    /// Decoupled UCT: every side keeps its own statistics of its lines.
     DecoupledUct,
 }
 
-/// What the search has learnt about one cutting.
+/// What the search has learned about one cutting.
 pub(crate) enum Learner {
     Regrets(RegretMatching),
     Arms([[Arm; 6]; 3]),
 }
 
-/// How often a line was tried, and what it brought in all.
+/// How often a line was tried, and its total result.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Arm {
     count: f64,
@@ -33,13 +33,13 @@ pub(crate) struct Arm {
 impl Learner {
     /// Rounds of regret matching in a new cutting.
     const FIRST_ROUNDS: u32 = 30;
-    /// Rounds after each look deeper into it.
+    /// Rounds of regret matching after each visit.
     const MORE_ROUNDS: u32 = 4;
-    /// How eagerly decoupled UCT tries what it tried less often.
+    /// The weight of exploration in decoupled UCT.
     const CURIOSITY: f64 = 0.25;
 
-    /// Learns from the first values of the outcomes. `expected` tells how an other is expected
-    /// to cut who means to cut so.
+    /// Learns from the initial values of the outcomes. `expected` says how another side is expected
+    /// to cut, given the mix it intends.
     pub fn new(
         solver: Solver,
         matrix: &CutMatrix,
@@ -63,7 +63,7 @@ impl Learner {
         }
     }
 
-    /// How all sides mean to cut.
+    /// How all sides intend to cut.
     pub fn mixes(&self, matrix: &CutMatrix) -> [Mix; 3] {
         match self {
             Learner::Regrets(matching) => matching.average(matrix),
@@ -93,7 +93,7 @@ impl Learner {
         }
     }
 
-    /// Learns from what these lines brought, which the matrix knows by now.
+    /// Learns from the result of these lines, which is already in the matrix.
     pub fn update(
         &mut self,
         matrix: &CutMatrix,
@@ -121,7 +121,7 @@ impl Learner {
 mod tests {
     use super::*;
 
-    /// Both learn a game of two against a knife on line 1, by what it is worth to the first.
+    /// Both players learn a game against a knife on line 1, given by its value to the first.
     fn learn(solver: Solver, worth: impl Fn(usize, usize) -> f64) -> [Mix; 3] {
         let matrix = CutMatrix::duel(worth);
         let mut dice = Pcg::new(3);
@@ -161,8 +161,8 @@ mod tests {
         check(|a, b| 0.1 * a as f64 + 0.08 * b as f64, [last, first], 0.15);
     }
 
-    /// Rows and columns 1 and 2 are matching pennies in which one match pays double; all other
-    /// lines lose. The first shows the dear side one time in three, and so does the other.
+    /// Lines 1 and 2 are a game of matching pennies in which one match pays double; all other lines
+    /// lose. Each player shows the expensive side one time in three.
     #[test]
     fn an_uneven_game_has_an_uneven_mix() {
         let pennies = |a: usize, b: usize| match (a, b) {

@@ -1,4 +1,4 @@
-//! The tree of what may come.
+//! The tree of possible futures.
 
 use ::pizza_theory::{ByColour, Deal, Line, Move, Phase, PizzaTheory};
 use table::{Deaf, Game, Next, Pcg, Seat};
@@ -10,7 +10,7 @@ use crate::pizza_theory::belief::Belief;
 use crate::pizza_theory::lookahead::Weighed;
 use crate::pizza_theory::outcomes::share;
 
-/// A moment that was thought of.
+/// A position in the tree.
 pub(crate) enum Node {
     Placing(Placing),
     Rolling { game: PizzaTheory, children: [Option<usize>; 6] },
@@ -18,7 +18,7 @@ pub(crate) enum Node {
     Over(ByColour<f64>),
 }
 
-/// All moments that were thought of; the first is now.
+/// All positions in the tree; the first is the current one.
 pub(crate) struct Tree {
     nodes: Vec<Node>,
     me: Seat,
@@ -28,10 +28,10 @@ pub(crate) struct Tree {
 }
 
 impl Tree {
-    /// A tree that has grown to this many moments grows no further.
+    /// A tree with this many nodes grows no further.
     const MOST: usize = 20_000;
 
-    /// Begins at this table, where the seat has to move; its moves were looked at before.
+    /// Starts at this table, where the seat has to move. Its moves have been looked at already.
     pub fn new(
         game: PizzaTheory,
         me: Seat,
@@ -77,7 +77,7 @@ impl Tree {
         }
     }
 
-    /// Thinks once more, of this move if one is given.
+    /// Runs one more iteration, on this move if one is given.
     pub fn think(&mut self, of: Option<&Move>, dice: &mut Pcg) {
         let way = match (self.root(), of) {
             (Node::Placing(placing), Some(mv)) => placing.position(mv),
@@ -94,8 +94,8 @@ impl Tree {
         };
     }
 
-    /// Follows what promises most to a cutting that was not thought of before, or to the end:
-    /// what each colour can expect.
+    /// Follows the most promising path to a new cutting or to the end, and returns what each colour
+    /// can expect there.
     fn visit(&mut self, at: usize, dice: &mut Pcg) -> ByColour<f64> {
         match &self.nodes[at] {
             Node::Over(shares) => *shares,
@@ -138,7 +138,7 @@ impl Tree {
         }
     }
 
-    /// Follows one way of a placement.
+    /// Follows one move of a placement.
     fn place(&mut self, at: usize, way: usize, dice: &mut Pcg) -> ByColour<f64> {
         let Node::Placing(placing) = &self.nodes[at] else { return ByColour::default() };
         let Some(chosen) = placing.way(way) else { return ByColour::default() };
@@ -146,7 +146,7 @@ impl Tree {
         let (child, shares) = match known {
             Some(child) => (child, self.visit(child, dice)),
             None => {
-                // The ways are the moves that are offered.
+                // The move was offered, so it is accepted.
                 let _ = game.play(seat, mv, &mut Deaf);
                 self.grow(game, dice)
             }
@@ -157,7 +157,7 @@ impl Tree {
         shares
     }
 
-    /// Adds a moment and what leads from it to the next cutting.
+    /// Adds a position, and everything from there to the next cutting.
     fn grow(&mut self, game: PizzaTheory, dice: &mut Pcg) -> (usize, ByColour<f64>) {
         let node = self.node(game);
         let at = self.nodes.len();
@@ -175,7 +175,7 @@ impl Tree {
 fn after(mut game: PizzaTheory, lines: [Line; 3]) -> PizzaTheory {
     let public = *game.public();
     for seat in Seat::all(public.seats()) {
-        // Any line is accepted of one who has to cut.
+        // Any line is accepted from a seat that has to cut.
         let _ = game.play(seat, Move::Cut(lines[public.side_of(seat) as usize]), &mut Deaf);
     }
     game

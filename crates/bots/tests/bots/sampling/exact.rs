@@ -1,9 +1,9 @@
-//! Samples of real tables, against every deal that the rules themselves accept.
+//! Samples of real tables, compared with every deal that the rules accept.
 //!
-//! The deals are counted by playing: at every draw of another seat each handful that the supply
-//! can give is dealt in turn, with the number of ways in which it can come, and the moves that
-//! were made are made again. What the rules refuse did not happen. Nothing here knows of dues,
-//! vintages or walks.
+//! The deals are counted by playing: at every draw of another seat, each possible selection of
+//! cards is dealt in turn, weighted by the number of ways it can be drawn, and the recorded moves
+//! are replayed. What the rules refuse did not happen. Nothing here knows about dues, vintages or
+//! chains.
 
 use mamma_mia::position::{self, Position};
 use mamma_mia::{
@@ -18,7 +18,7 @@ use super::play::{Listener, Table, setup};
 const ADA: Seat = Seat::at(0);
 const BEA: Seat = Seat::at(1);
 const CLEO: Seat = Seat::at(2);
-/// Through whose eyes the tables are seen.
+/// The viewer whose knowledge is tested.
 const EYES: Eyes = Eyes::Seat(ADA);
 
 const SAMPLES: usize = 100_000;
@@ -31,7 +31,7 @@ fn orders(words: &str) -> Orders {
     words.parse().expect("orders are well written")
 }
 
-/// What hidden things are looked at.
+/// Which hidden cards are compared.
 #[derive(Clone, Copy)]
 enum Look {
     Ingredients,
@@ -50,9 +50,9 @@ impl Look {
     }
 }
 
-/// Counts the deals under which everything goes as it went, by what the others then hold.
+/// Counts the deals under which everything happens as it did, by what the others then hold.
 ///
-/// Only what is looked at is dealt in every way; the two have nothing to do with each other.
+/// Only the cards that are compared are dealt in every way; ingredients and orders are independent.
 fn enumerate(
     look: Look,
     game: &MammaMia,
@@ -83,8 +83,8 @@ fn enumerate(
     }
 }
 
-/// Every deal that Ada cannot tell from this one, and in how many ways it comes: what she drew
-/// herself counts too, for it comes more easily if nobody else has it.
+/// Every deal that Ada cannot tell from this one, with the number of ways it can be drawn. Her own
+/// draws count too, because they are more likely if nobody else has those cards.
 fn alternatives(look: Look, game: &MammaMia, deal: Deal) -> Vec<(Deal, f64)> {
     match (look, deal) {
         (Look::Ingredients, Deal::Supply { seat, cards, mamma_mia }) => {
@@ -103,7 +103,7 @@ fn alternatives(look: Look, game: &MammaMia, deal: Deal) -> Vec<(Deal, f64)> {
     }
 }
 
-/// What is left of the supply: all that is nowhere else.
+/// The rest of the supply: everything that is nowhere else.
 fn supply(game: &MammaMia) -> Ingredients {
     let public = game.public();
     let held: Ingredients = Seat::all(game.seats()).map(|seat| game.own(seat).ingredients()).sum();
@@ -118,7 +118,7 @@ fn cards_of(laid: Laid) -> Ingredients {
     }
 }
 
-/// The orders of a seat that nobody has seen; only while none is being judged.
+/// The orders of a seat that nobody has seen; valid only while none is being judged.
 fn bag(game: &MammaMia, seat: Seat) -> Orders {
     let (public, notes) = (game.public(), game.notes());
     let oven = notes.oven.iter().filter_map(|laid| match laid {
@@ -130,7 +130,7 @@ fn bag(game: &MammaMia, seat: Seat) -> Orders {
     chart::orders(public.setup.printing(), public.setup.colour(seat)).without(seen)
 }
 
-/// Every choice of so many orders out of these.
+/// Every selection of this many of the orders.
 fn some_of(orders: Orders, count: u8) -> Vec<Orders> {
     let mut all = vec![Orders::NONE];
     for _ in 0..count {
@@ -143,7 +143,7 @@ fn some_of(orders: Orders, count: u8) -> Vec<Orders> {
     all
 }
 
-/// Samples, and compares with what is exact. Tells how many outcomes there are.
+/// Samples, compares with the exact weights, and returns the number of outcomes.
 fn compare(look: Look, exact: &Weights, ada: &mut Listener, game: &MammaMia) -> usize {
     assert!(exact.contains_key(&look.at(game)), "what happened is possible");
     let mut sampled = Weights::new();
@@ -161,7 +161,7 @@ fn compare_from_the_start(look: Look, table: &Table, ada: &mut Listener) -> usiz
     compare(look, &exact, ada, &table.game)
 }
 
-/// Ada takes big handfuls and Bea single cards, so that there is little that Ada does not see.
+/// Ada takes many cards and Bea single ones, so that there is little that Ada does not see.
 fn careful(table: &mut Table) -> Option<Vec<Saying<MammaMia>>> {
     match table.game.public().phase {
         Phase::Laying(seat) => {
@@ -189,7 +189,7 @@ fn hands_of_the_first_round_come_as_often_as_they_should() {
     }
 }
 
-/// Orders are drawn, laid, fail, go under the waiter and are drawn again, known to all.
+/// Orders are drawn, laid, fail, go under the waiter and are drawn again, known to everyone.
 #[test]
 fn orders_come_as_often_as_they_should() {
     let setup = setup("mamma-mia", 2, &[]);
@@ -209,7 +209,7 @@ fn orders_come_as_often_as_they_should() {
     assert!(outcomes.iter().filter(|count| **count > 3).count() > 3, "{outcomes:?}");
 }
 
-/// A table that is laid out for Ada, with cards that she does not see.
+/// A table set up for Ada, with cards that she does not see.
 struct Puzzle {
     setup: Setup,
     ada: Hand,
@@ -218,7 +218,7 @@ struct Puzzle {
     cleo: Orders,
     oven: Vec<Laid>,
     worktop: Ingredients,
-    /// The ingredients that Bea and Cleo hold, or that lie in the supply.
+    /// The ingredients that Bea and Cleo hold, or that are in the supply.
     hidden: Ingredients,
     /// How many of them Bea and Cleo hold.
     held: [u8; 2],
@@ -226,7 +226,7 @@ struct Puzzle {
 }
 
 impl Puzzle {
-    /// The table if Bea and Cleo hold these.
+    /// The table if Bea and Cleo hold these cards.
     fn with(&self, bea: Ingredients, cleo: Ingredients) -> MammaMia {
         let position = Position::new(self.setup)
             .hand(ADA, self.ada.ingredients(), self.ada.orders())
@@ -237,7 +237,7 @@ impl Puzzle {
         (self.begin)(position).expect("the table can be laid out")
     }
 
-    /// Any of the tables.
+    /// One of the possible tables, at random.
     fn table(&self, seed: u64) -> Table {
         let mut chance = Pcg::new(seed);
         let mut bag = self.hidden;
@@ -253,7 +253,7 @@ impl Puzzle {
         Table::at(self.with(hands[0], hands[1]), seed)
     }
 
-    /// All that can have been dealt before and since.
+    /// All possible deals, before and since, with their weights.
     fn enumerated(&self, entries: &[Entry<MammaMia>]) -> Weights {
         let mut weights = Weights::new();
         for bea in handfuls(self.hidden, self.held[0]) {
@@ -268,7 +268,7 @@ impl Puzzle {
     }
 }
 
-/// Bea and Cleo have kept cards of the first round, drawn some of the second, and laid some of
+/// Bea and Cleo have kept cards of the first round, drawn some in the second, and laid some of
 /// either, and nobody can tell which.
 #[test]
 fn hands_that_span_a_reshuffle_come_as_often_as_they_should() {
@@ -278,7 +278,8 @@ fn hands_that_span_a_reshuffle_come_as_often_as_they_should() {
         ada: Hand::new(cards("pineapple 2 salami 1"), orders("bombastica")),
         bea: orders("four-olive monotoni"),
         cleo: orders("four-olive monotoni"),
-        // Ada's two pizzas, which are baked without asking: the supply of the second round.
+        // Ada's two pizzas, which are baked without asking: they become the supply of the second
+        // round.
         oven: vec![
             Laid::Cards(Pepper, 5),
             Laid::Cards(Pineapple, 3),
@@ -307,7 +308,7 @@ fn hands_that_span_a_reshuffle_come_as_often_as_they_should() {
                 drawn[*seat] += cards.total();
             }
             let both = drawn[BEA] > 0 && drawn[CLEO] > 0;
-            // More hidden draws than that would take too long to count.
+            // More hidden draws than this would take too long to count.
             if public.round > 2 || drawn[BEA] + drawn[CLEO] > 6 {
                 break;
             }

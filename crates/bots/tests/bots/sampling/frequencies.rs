@@ -1,13 +1,13 @@
-//! Comparing what was sampled with what is exact.
+//! Comparing sampled frequencies with exact ones.
 
 use std::collections::BTreeMap;
 
 use mamma_mia::{Ingredient, Ingredients};
 
-/// How much weight each outcome has.
+/// The weight of each outcome.
 pub type Weights = BTreeMap<String, f64>;
 
-/// In how many ways these can be taken out of a bag, if cards of a kind are told apart.
+/// The number of ways to draw these cards from a bag, if cards of a kind are distinguished.
 pub fn ways(bag: Ingredients, cards: Ingredients) -> f64 {
     let choose = |all: u8, some: u8| -> f64 {
         (0..some).map(|taken| f64::from(all.saturating_sub(taken)) / f64::from(taken + 1)).product()
@@ -15,7 +15,7 @@ pub fn ways(bag: Ingredients, cards: Ingredients) -> f64 {
     Ingredient::ALL.into_iter().map(|kind| choose(bag.count(kind), cards.count(kind))).product()
 }
 
-/// Everything that can be taken out of a bag when so many cards are taken.
+/// Every selection of this many cards from a bag.
 pub fn handfuls(bag: Ingredients, count: u8) -> Vec<Ingredients> {
     let mut all = vec![Ingredients::NONE];
     for (kind, most) in bag.iter() {
@@ -30,11 +30,11 @@ pub fn handfuls(bag: Ingredients, count: u8) -> Vec<Ingredients> {
     all
 }
 
-/// Panics unless the samples are spread like the exact weights.
+/// Panics unless the samples are distributed like the exact weights.
 ///
-/// The bound is Pearson's: a sum of squares that is about the number of outcomes if all is
-/// well. Neighbouring samples resemble each other a little, so twice that and some more is
-/// allowed; a model that is wrong by a hundredth anywhere is far beyond.
+/// Uses Pearson's chi-squared statistic, which is about the number of outcomes if all is well.
+/// Neighbouring samples resemble each other a little, so a bit more than twice that is allowed; a
+/// model that is off by one percent anywhere is far beyond it.
 pub fn assert_like(exact: &Weights, sampled: &Weights) {
     let all: f64 = exact.values().sum();
     let count: f64 = sampled.values().sum();

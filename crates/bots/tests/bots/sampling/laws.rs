@@ -8,9 +8,9 @@ use table::{BySeat, Eyes, Game, Lawful, Saying, Seat};
 
 use super::play::{Listener, Table, setup};
 
-/// Games for each setup: one by dice, one half and half, one that gets things done.
+/// Games for each setup: one random, one half and half, one played by keen players.
 const KEEN: [u32; 3] = [0, 50, 90];
-/// Each listener samples once in so many steps.
+/// Each listener samples once in this many steps.
 const EVERY: u32 = 12;
 
 #[test]
@@ -49,7 +49,8 @@ fn agree(setup: &Setup) {
             for listener in &mut listeners {
                 listener.hear(&said);
                 if table.below(EVERY) == 0 {
-                    // The second is reached by the chain, the first by repairing as well.
+                    // The second sample is reached by the chain alone, the first also by repairing
+                    // it.
                     for _ in 0..2 {
                         let world = listener.sample(&table.game);
                         assert_eq!(world.census(), Ok(()));
@@ -61,8 +62,8 @@ fn agree(setup: &Setup) {
     }
 }
 
-/// Plays the game again with the deals that led to a world: every move is accepted, the
-/// listener hears the same, and the world is what comes out.
+/// Replays the game with the deals that led to a world: every move is accepted, the listener hears
+/// the same, and the world is the result.
 fn assert_same_past(world: &MammaMia, listener: &Listener, table: &Table) {
     let mut deals = Deals::of(world, listener, table);
     let mut again = MammaMia::new(MammaMia::setup(world.public()));
@@ -93,8 +94,8 @@ fn assert_same_past(world: &MammaMia, listener: &Listener, table: &Table) {
 struct Deals {
     eyes: Eyes,
     cards: BySeat<VecDeque<Ingredients>>,
-    /// The orders each seat took from the unseen part of its waiter: the first that was laid
-    /// first, so that every draw comes before what is laid of it, and then what is still held.
+    /// The orders each seat took from the unseen part of its waiter: in the order in which they
+    /// were laid, so that each is drawn before it is laid, followed by those still held.
     orders: BySeat<VecDeque<Order>>,
 }
 
@@ -120,7 +121,7 @@ impl Deals {
         Deals { eyes: listener.eyes, cards, orders }
     }
 
-    /// The deal of this world in place of one that was dealt at the table.
+    /// The deal in this world that corresponds to one at the table.
     fn like(&mut self, deal: &Deal, again: &MammaMia) -> Deal {
         match *deal {
             Deal::Supply { seat, cards, mamma_mia }

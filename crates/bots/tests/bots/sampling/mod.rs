@@ -1,4 +1,4 @@
-//! Samples agree with everything a seat saw and heard, and come as often as they should.
+//! Samples agree with everything a seat saw and heard, and have the right frequencies.
 
 mod exact;
 mod frequencies;

@@ -12,7 +12,7 @@ pub fn setup(game: &str, seats: usize, options: &[(&str, &str)]) -> Setup {
     Setup::read(game, seats, &options).expect("the setup is allowed")
 }
 
-/// A table, and what was dealt and done at it.
+/// A table, and its deals and moves.
 pub struct Table {
     pub game: MammaMia,
     pub entries: Vec<Entry<MammaMia>>,
@@ -25,13 +25,13 @@ impl Table {
         Table::at(MammaMia::new(setup), seed)
     }
 
-    /// A table that stands like this.
+    /// A table in this position.
     pub fn at(game: MammaMia, seed: u64) -> Table {
         Table { game, entries: Vec::new(), chance: Pcg::new(seed) }
     }
 
-    /// Goes on by one deal or move, and tells what is said; nothing when the game is over.
-    /// `keen` times in a hundred a seat takes an offer that gets something done.
+    /// Makes one deal or move and returns what is said; `None` if the game is over. In `keen`
+    /// percent of cases a seat takes an offer that makes progress.
     pub fn go_on(&mut self, keen: u32) -> Option<Vec<Saying<MammaMia>>> {
         match MammaMia::next(self.game.public()) {
             Next::Dealer => {
@@ -74,7 +74,7 @@ impl Table {
     }
 }
 
-/// One pair of eyes, all that it heard, and the worlds it makes up.
+/// A listener: its eyes, everything it heard, and its sampler.
 pub struct Listener {
     pub eyes: Eyes,
     pub heard: Vec<Saying<MammaMia>>,
@@ -95,7 +95,7 @@ impl Listener {
         }
     }
 
-    /// A world like the table that is seen.
+    /// A world that looks like the table.
     pub fn sample(&mut self, game: &MammaMia) -> MammaMia {
         let view = View::of(game, self.eyes);
         let world = self.sampler.sample(&view).expect("there is a world");

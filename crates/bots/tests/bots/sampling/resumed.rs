@@ -6,8 +6,8 @@ use table::{Eyes, Game, Lawful, Seat, View};
 
 use super::play::{Listener, Table, setup};
 
-/// With notes everything buried is listed: worlds are made up by the sizes that are seen, and
-/// from then on by what is heard.
+/// Notes list everything that is buried: worlds are made up from the visible sizes, and from then
+/// on from what is heard.
 #[test]
 fn a_game_with_notes_can_be_taken_up_at_any_time() {
     for (game, seats) in [("mamma-mia", 3), ("mamma-mia-plus", 4)] {
@@ -32,7 +32,7 @@ fn a_game_with_notes_can_be_taken_up_at_any_time() {
     }
 }
 
-/// Without notes nobody knows what lies in the oven that was filled before he came.
+/// Without notes, nobody knows what was put into the oven before they arrived.
 #[test]
 fn a_game_without_notes_cannot_be_taken_up_once_a_card_is_buried() {
     for (game, seats) in [("mamma-mia", 3), ("mamma-mia-plus", 4)] {
@@ -69,7 +69,7 @@ fn who_missed_something_is_told_so() {
     assert_eq!(sampler.sample(&View::of(&table.game, eyes)), Err(Cannot::Missed));
 }
 
-/// A table before anything was dealt has one world: itself.
+/// A table before the deal has only one world: itself.
 #[test]
 fn before_the_deal_there_is_nothing_to_guess() {
     let game = MammaMia::new(&setup("mamma-mia-plus", 5, &[]));

@@ -1,4 +1,4 @@
-//! The chain on timelines made by hand, against every deal there is.
+//! The chain on handmade timelines, compared with every possible deal.
 
 use bots::mamma_mia::sample::{ExchangeChain, NoWorld, Timeline};
 use mamma_mia::{Ingredient, Ingredients};
@@ -21,10 +21,10 @@ fn written(hands: [Ingredients; 3]) -> String {
     hands.map(|hand| hand.to_string()).join(" / ")
 }
 
-/// What each seat holds in every deal that agrees with a timeline: card by card in the sequence
-/// of the draws, without any of the chain's cleverness.
+/// What each seat holds in every deal that agrees with a timeline, found card by card in the order
+/// of the draws, without any of the chain's tricks.
 fn enumerated(timeline: &Timeline) -> Weights {
-    // Every place a card was drawn to: its seat, which of the seat's draws, its vintage.
+    // Every place a card was drawn to: its seat, the index of the draw, its vintage.
     let mut places = Vec::new();
     for seat in ALL {
         for (draw, drawn) in timeline.line(seat).draws().iter().enumerate() {
@@ -37,8 +37,8 @@ fn enumerated(timeline: &Timeline) -> Weights {
     weights
 }
 
-/// Deals the next card in every way. The cards that are left in the end lie in the supply in
-/// some sequence, which makes as many deals of one.
+/// Deals the next card in every way. The cards that are left over are in the supply in some order,
+/// and every order counts as a separate deal.
 fn deal(
     timeline: &Timeline,
     places: &[(Seat, usize, usize)],
@@ -107,16 +107,16 @@ fn walked(timeline: &Timeline) -> Weights {
     sampled(&mut chain, SAMPLES)
 }
 
-/// Walks, compares with every deal there is, and tells what is exact.
+/// Runs the chain, compares it with every possible deal, and returns the exact weights.
 fn check(timeline: &Timeline) -> Weights {
     let exact = enumerated(timeline);
     assert_like(&exact, &walked(timeline));
     exact
 }
 
-/// Ada and Bea kept one card each, an olive and a salami; the new supply has one olive among
-/// ten cards. Ada draws a card and lays an olive. Ten deals in eleven leave Bea the salami;
-/// one bag for all cards would give her any of eleven.
+/// Ada and Bea kept one card each, an olive and a salami; the new supply has one olive among ten
+/// cards. Ada draws a card and lays an olive. Ten deals in eleven leave Bea the salami; with a
+/// single bag for all cards, she would hold any of eleven.
 #[test]
 fn a_card_laid_may_have_been_kept_or_drawn() {
     let mut timeline = Timeline::default();
@@ -136,9 +136,9 @@ fn a_card_laid_may_have_been_kept_or_drawn() {
     assert!((salami_at_bea(&walked(&timeline)) - 10.0 / 11.0).abs() < 0.01);
 }
 
-/// Two olives and two peppers. Ada draws two cards, lays an olive, draws one. Of the six deals
-/// five agree, and in three of them she holds an olive and a pepper. If the three hidden cards
-/// were one shuffled bag, she would hold them two times in three.
+/// Two olives and two peppers. Ada draws two cards, lays an olive, draws one. Of the six deals five
+/// agree, and in three of them she holds an olive and a pepper. If the three hidden cards were one
+/// shuffled bag, this would happen two times in three.
 #[test]
 fn even_in_the_first_round_the_hidden_cards_are_not_one_bag() {
     let mut timeline = Timeline::default();
@@ -184,7 +184,7 @@ fn three_seats_pass_cards_around_in_a_ring() {
     timeline.part(ADA, cards("pepper 1 olive 1"));
     timeline.part(BEA, cards("olive 1 salami 1"));
     timeline.part(CLEO, cards("pepper 1 salami 1"));
-    // All hands are empty in the end, so only the draws tell the deals apart.
+    // All hands are empty in the end, so only the draws distinguish the deals.
     let mut chain = ExchangeChain::new(1);
     chain.follow(&timeline).expect("the timeline can be kept");
     let mut first = 0.0;
@@ -195,7 +195,7 @@ fn three_seats_pass_cards_around_in_a_ring() {
     assert!((first / SAMPLES as f64 - 0.5).abs() < 0.05, "{first}");
 }
 
-/// Who asks for help must hold the rest, even if nobody helps. Rule 6.1
+/// A seat that asks for help must hold the rest, even if nobody helps. Rule 6.1
 #[test]
 fn who_asked_in_vain_holds_the_rest() {
     let mut timeline = Timeline::default();
@@ -211,7 +211,7 @@ fn who_asked_in_vain_holds_the_rest() {
     assert!(exact.keys().filter_map(held).all(two_olives));
 }
 
-/// A seat that laid peppers time and again has more dues than a word has bytes.
+/// A seat that laid peppers again and again has more dues than a word has bytes.
 #[test]
 fn many_dues_need_wider_rows() {
     let mut timeline = Timeline::default();
@@ -225,7 +225,7 @@ fn many_dues_need_wider_rows() {
     check(&timeline);
 }
 
-/// A chain that is kept while the timeline grows is as good as one that begins with all of it.
+/// A chain that is kept while the timeline grows is as good as one that starts with all of it.
 #[test]
 fn a_walk_goes_on_when_the_timeline_grows() {
     let mut timeline = Timeline::default();
@@ -270,7 +270,7 @@ fn made_up(chance: &mut Pcg) -> Timeline {
             .map(|_| Ingredients::of(Ingredient::ALL[chance.pick(3) as usize], 1))
             .sum();
         timeline.shuffle(supply);
-        // What is left of the last supply stays there.
+        // The rest of the last supply stays there.
         let left = if round == 0 { 0 } else { chance.pick(4) as u8 };
         while supply.total() > left {
             let seat = chance.pick(3) as usize;

@@ -9,21 +9,21 @@ use crate::{Entrant, FaultKind, GameRecord};
 
 /// A game before it is played.
 pub struct Bout<'c, G: Botted> {
-    /// The choices made before the game.
+    /// The game's setup.
     pub setup: &'c G::Setup,
-    /// The bots, seat by seat.
+    /// The bots, in seat order.
     pub seating: Vec<(&'c Entrant, &'c BotSpec<G>)>,
-    /// What a decision may cost.
+    /// The budget of a decision.
     pub budget: Budget,
-    /// What is dealt.
+    /// The seed of the deal.
     pub deal: Seed,
-    /// What each seat's bot throws its dice from.
+    /// The seed of each seat's bot.
     pub bot_seeds: Vec<u64>,
-    /// How many rounds a table has begun.
+    /// Returns how many rounds a table has begun.
     pub rounds: fn(&G::Public) -> u64,
 }
 
-/// What a seat's decisions cost so far.
+/// The cost of a seat's decisions so far.
 #[derive(Clone, Copy, Default)]
 struct Thought {
     decisions: u64,
@@ -41,7 +41,7 @@ impl Thought {
 }
 
 impl<G: Botted> Bout<'_, G> {
-    /// Plays it to the end, or to where `halt` says that nobody wants to know any more.
+    /// Plays the game to the end; stops early and returns `None` when `halt` says so.
     pub fn play(self, halt: &impl Fn() -> bool) -> Result<Option<GameRecord>, FaultKind> {
         let mut table = G::new(self.setup);
         let mut guests: Vec<Seated<G>> = Seat::all(self.seating.len())
@@ -87,7 +87,7 @@ impl<G: Botted> Bout<'_, G> {
     }
 }
 
-/// Passes on what is said to all guests; each hears what reaches its seat.
+/// Passes a saying to all bots; each hears what reaches its seat.
 fn tell<G: Botted>(guests: &mut [Seated<G>]) -> impl FnMut(Saying<G>) {
     |saying| guests.iter_mut().for_each(|guest| guest.hear(&saying))
 }

@@ -1,4 +1,4 @@
-//! Bots at the tables of one game.
+//! Bots playing one game against each other.
 
 use bots::{BotSpec, Botted, Budget, Roster};
 use table::{Seat, Setup};
@@ -10,11 +10,11 @@ use crate::{
     Terms,
 };
 
-/// A contest: a game with its options, bots, and the seed that everything follows from.
+/// A contest: a game with its options, the bots, and the seed that determines everything.
 pub struct Contest<G: Botted> {
     setup: G::Setup,
     lineup: Lineup,
-    /// The bots of the line-up, in its sequence.
+    /// The bots of the line-up, in its order.
     bots: Vec<BotSpec<G>>,
     budget: Budget,
     seed: u64,
@@ -23,10 +23,10 @@ pub struct Contest<G: Botted> {
 }
 
 impl<G: Botted> Contest<G> {
-    /// Bots of this roster that will play this game. `rounds` tells how many rounds a table has
-    /// begun, which each game keeps in a place of its own.
+    /// A contest of bots from this roster. `rounds` returns how many rounds a table has begun,
+    /// which each game stores in its own place.
     ///
-    /// The roster is usually the game's own, but it may have any other bots too.
+    /// The roster is usually the game's own, but it may include other bots too.
     pub fn new(
         roster: &Roster<G>,
         setup: G::Setup,
@@ -45,7 +45,7 @@ impl<G: Botted> Contest<G> {
         Ok(Contest { setup, lineup, bots, budget, seed, rounds, seatings })
     }
 
-    /// What is played, in words that can be written down and compared.
+    /// What is played, in a form that can be written down and compared.
     pub fn terms(&self) -> Terms {
         let options = self.setup.options().into_iter();
         Terms {
@@ -59,7 +59,7 @@ impl<G: Botted> Contest<G> {
         }
     }
 
-    /// The matches of a journal on the same terms, which need not be played again.
+    /// The matches of a journal with the same terms, which need not be played again.
     pub fn resume(&self, journal: Journal) -> Result<KnownMatches, OtherTerms> {
         let keys = self.terms().differences(&journal.terms);
         if keys.is_empty() {
@@ -74,7 +74,7 @@ impl<G: Botted> Contest<G> {
         &self.seatings
     }
 
-    /// Plays one match, or stops in the middle and forgets it where `halt` says so.
+    /// Plays one match, or abandons it when `halt` says so.
     pub(crate) fn play(
         &self,
         number: u64,

@@ -12,7 +12,7 @@ impl Counts {
         *self.0.entry(number).or_default() += 1;
     }
 
-    /// Each number that came up and how often, the least first.
+    /// Each number that came up and how often, in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
         self.0.iter().map(|(number, times)| (*number, *times))
     }
@@ -22,12 +22,12 @@ impl Counts {
         self.0.values().sum()
     }
 
-    /// The least and the greatest number, if there was any.
+    /// The smallest and the largest number, if there are any.
     pub fn range(&self) -> Option<(u64, u64)> {
         Some((*self.0.first_key_value()?.0, *self.0.last_key_value()?.0))
     }
 
-    /// The mean; 0 for none.
+    /// The mean; 0 if nothing was counted.
     pub fn mean(&self) -> f64 {
         let sum: f64 = self.iter().map(|(number, times)| number as f64 * times as f64).sum();
         sum / self.total().max(1) as f64

@@ -1,18 +1,18 @@
-//! Seeds: everything that chance decides follows from the run's seed and from what it is for.
+//! Seeds: everything random is derived from the run's seed and its purpose.
 
 use sha2::{Digest, Sha256};
 use table::{Seat, Seed};
 
-/// Part these seeds from each other and from every other use of SHA-256.
+/// Domain separators: keep these seeds apart from each other and from every other use of SHA-256.
 const DEALS: &[u8] = b"forno arena deal 1\n";
 const BOTS: &[u8] = b"forno arena bot 1\n";
 
-/// What a match is dealt from; all its seatings get the same deals.
+/// The seed of a match's deal; all its seatings get the same cards.
 pub fn deal_seed(run: u64, number: u64) -> Seed {
     Seed::new(hash(DEALS, &[run, number]))
 }
 
-/// What a bot throws its dice from, in one seat of one game of a match.
+/// The seed of a bot, in one seat of one game of a match.
 pub fn bot_seed(run: u64, number: u64, game: usize, seat: Seat) -> u64 {
     let hash = hash(BOTS, &[run, number, game as u64, seat.index() as u64]);
     u64::from_be_bytes(hash.first_chunk().copied().unwrap_or_default())
@@ -31,8 +31,8 @@ fn hash(domain: &[u8], numbers: &[u64]) -> [u8; 32] {
 mod tests {
     use super::*;
 
-    /// Computed by another program (Python's hashlib): the same seed must give the same games
-    /// for years.
+    /// Computed by another program (Python's hashlib). The same seed must give the same games for
+    /// years to come.
     #[test]
     fn seeds_are_pinned() {
         assert_eq!(

@@ -1,10 +1,10 @@
-//! A game that could not be played to its end: a bug, ours or a bot's.
+//! A game that could not be played to its end, because of a bug of ours or of a bot's.
 
 use std::fmt;
 
 use table::Seat;
 
-/// What went wrong, and in which game, so that it can be played again.
+/// What went wrong and in which game, so that it can be reproduced.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The match, counted from 0.
@@ -22,7 +22,7 @@ pub enum FaultKind {
     Refused {
         /// The bot.
         bot: String,
-        /// Where it sat.
+        /// The bot's seat.
         seat: Seat,
         /// The move.
         mv: String,

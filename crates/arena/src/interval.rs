@@ -1,20 +1,20 @@
-//! A number and how sure it is.
+//! A number and its uncertainty.
 
 use serde::{Deserialize, Serialize};
 
-/// A number with the 95 % interval around it.
+/// A number with its 95 % confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Interval {
     /// The number.
     pub value: f64,
-    /// Where the interval begins.
+    /// The lower end of the interval.
     pub low: f64,
-    /// Where it ends.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
 impl Interval {
-    /// Whether a number lies inside.
+    /// Whether the interval contains a number.
     pub fn covers(&self, number: f64) -> bool {
         (self.low..=self.high).contains(&number)
     }
@@ -23,10 +23,10 @@ impl Interval {
 /// The 97.5 % quantile of the normal distribution.
 pub(crate) const NORMAL: f64 = 1.959_963_984_540_054;
 
-/// The 97.5 % quantile of Student's distribution with so many degrees of freedom, at least 2.
+/// The 97.5 % quantile of Student's t-distribution with this many degrees of freedom, at least 2.
 ///
-/// The expansion of Cornish and Fisher (Abramowitz and Stegun 26.7.5); wrong by 1 % at 2 degrees
-/// of freedom, by less than 0.2 % from 3 on.
+/// This is the Cornish–Fisher expansion (Abramowitz and Stegun 26.7.5). Its error is 1 % at 2
+/// degrees of freedom and less than 0.2 % from 3 on.
 pub(crate) fn student(degrees: f64) -> f64 {
     let z = NORMAL;
     let [z3, z5, z7, z9] = [z.powi(3), z.powi(5), z.powi(7), z.powi(9)];
@@ -44,7 +44,7 @@ pub(crate) fn student(degrees: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// The printed tables.
+    /// Values from printed tables.
     #[test]
     fn the_quantiles_are_those_of_the_tables() {
         for (degrees, printed) in [(3.0, 3.182), (5.0, 2.571), (10.0, 2.228), (30.0, 2.042)] {

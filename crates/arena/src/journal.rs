@@ -1,4 +1,4 @@
-//! What was played, line by line, so that a run can be resumed.
+//! A log of what was played, line by line, so that a run can be resumed.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,24 +9,24 @@ use serde_json::Value;
 
 use crate::{MatchRecord, Seatings, Terms};
 
-/// The terms of a run and the matches that were finished.
+/// The terms of a run and the finished matches.
 ///
-/// Written it is the line of the terms, a line for each match and the line of the summary. The
-/// summary is not read back: it follows from the matches.
+/// The text consists of a line with the terms, a line for each match, and a line with the summary.
+/// The summary is not read back, because it follows from the matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal {
     /// What was played.
     pub terms: Terms,
-    /// The finished matches by their numbers.
+    /// The finished matches, by number.
     pub matches: BTreeMap<u64, MatchRecord>,
 }
 
 /// Why a text is not the journal of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadJournal {
-    /// It does not begin with the terms.
+    /// It does not start with the terms.
     NoTerms,
-    /// It has two terms, which differ.
+    /// It contains two different terms.
     TwoTerms {
         /// The number of the line, counted from 1.
         line: usize,
@@ -38,7 +38,7 @@ pub enum BadJournal {
         /// What is wrong with it.
         why: String,
     },
-    /// A match that these terms do not give.
+    /// A match that does not belong to these terms.
     OtherMatch {
         /// The number of the line, counted from 1.
         line: usize,
@@ -61,13 +61,13 @@ impl fmt::Display for BadJournal {
 impl std::error::Error for BadJournal {}
 
 impl Journal {
-    /// A run that has not begun.
+    /// The journal of a run that has not started.
     pub fn new(terms: Terms) -> Journal {
         Journal { terms, matches: BTreeMap::new() }
     }
 }
 
-/// The terms and the matches, each on its line; the summary is added by whoever has it.
+/// The terms and the matches, one per line. The caller adds the summary.
 impl fmt::Display for Journal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.terms)?;
@@ -78,9 +78,9 @@ impl fmt::Display for Journal {
 impl FromStr for Journal {
     type Err = BadJournal;
 
-    /// Reads the lines of one run, or of several on the same terms one after the other.
+    /// Reads the lines of one run, or of several runs with the same terms.
     ///
-    /// A last line that was cut off, because the run was killed while it wrote, is left out.
+    /// An incomplete last line, left by a run that was killed while writing, is ignored.
     fn from_str(text: &str) -> Result<Journal, BadJournal> {
         let mut reader: Option<Reader> = None;
         let whole = text.ends_with('\n');
@@ -104,7 +104,7 @@ impl FromStr for Journal {
     }
 }
 
-/// A journal that is being read, and what its matches must look like.
+/// A journal being read, and what its matches must look like.
 struct Reader {
     journal: Journal,
     seatings: Seatings,
@@ -136,7 +136,7 @@ impl Reader {
             if !self.gives(&played) {
                 return Err(BadJournal::OtherMatch { line });
             }
-            // A match that was played twice is the same match; its first line stands.
+            // A match that was played twice is the same match; the first line counts.
             self.journal.matches.entry(played.number).or_insert(played);
             return Ok(());
         }

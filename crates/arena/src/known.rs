@@ -5,9 +5,10 @@ use std::fmt;
 
 use crate::MatchRecord;
 
-/// Matches that an earlier run on the same terms has finished. Only
-/// [`Contest::resume`](crate::Contest::resume) makes one that is not empty, so a run cannot mix
-/// games of different terms.
+/// Matches that an earlier run with the same terms has finished.
+///
+/// Only [`Contest::resume`](crate::Contest::resume) makes one that is not empty, so a run cannot
+/// mix games with different terms.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KnownMatches(BTreeMap<u64, MatchRecord>);
 
@@ -27,7 +28,7 @@ impl KnownMatches {
     }
 }
 
-/// A journal is of another run.
+/// The error that a journal belongs to a run with other terms.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OtherTerms {
     /// The terms that differ, by their keys in the journal.

@@ -1,12 +1,12 @@
-//! Bots against bots: which one wins more, and how sure is that?
+//! Bots against bots: which one wins more, and how certain is that?
 //!
-//! A *deal* is played in several *seatings*, so that luck and seats favour nobody; together
-//! these games are one *match*. Matches are independent of each other, games of one match are
-//! not: every interval and every test here counts matches. What is played follows from the
-//! [`Terms`] alone, so that two runs on the same terms play the same games, on any number of
-//! cores. Files, printing and arguments belong to whoever calls.
+//! A *deal* is played in several *seatings*, so that neither luck nor seats favour anyone; together
+//! these games are one *match*. Matches are independent of each other, but games of one match are
+//! not, so every interval and every test here counts matches. What is played follows from the
+//! [`Terms`] alone: two runs with the same terms play the same games, on any number of cores.
+//! Files, printing and arguments are up to the caller.
 //!
-//! [`Contest`] plays matches, [`run()`] plays many of them and gives [`Results`]; a [`Journal`]
+//! [`Contest`] plays matches; [`run()`] plays many of them and returns [`Results`]; a [`Journal`]
 //! keeps what was played; a [`Report`] shows it.
 
 mod bout;

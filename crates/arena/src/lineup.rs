@@ -6,36 +6,36 @@ use bots::{BotSpec, Persona, UnknownBot};
 use serde::{Deserialize, Serialize};
 use table::Game;
 
-/// A bot that takes part, under the name the results give it.
+/// A bot that takes part, under its name in the results.
 ///
-/// The same bot under two names is two entrants: that is how the arena is tested with itself.
+/// The same bot under two names is two entrants; this is how the arena is tested against itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "WrittenEntrant", into = "WrittenEntrant")]
 pub struct Entrant {
     /// Its name in the results.
     pub name: String,
-    /// The name by which the game's roster knows it.
+    /// Its name in the game's roster.
     pub bot: String,
-    /// How strong it is said to be.
+    /// Its nominal strength.
     pub level: u8,
 }
 
 impl Entrant {
-    /// A bot under a name of its own.
+    /// A bot under a different name.
     pub fn named<G: Game>(name: &str, bot: &BotSpec<G>) -> Entrant {
         Entrant { name: name.to_string(), bot: bot.name().to_string(), level: bot.level() }
     }
 }
 
 impl<G: Game> From<&BotSpec<G>> for Entrant {
-    /// A bot under the name it has in the game's roster.
+    /// A bot under its name in the game's roster.
     fn from(bot: &BotSpec<G>) -> Entrant {
         Entrant::named(bot.name(), bot)
     }
 }
 
-/// An entrant in JSON. The bots of the house's ladder are told by their level alone, as they were
-/// when there were no others.
+/// An entrant in JSON. The six standard bots are identified by their level alone, as in journals
+/// from before there were others.
 #[derive(Serialize, Deserialize)]
 struct WrittenEntrant {
     name: String,
@@ -44,7 +44,7 @@ struct WrittenEntrant {
     bot: Option<String>,
 }
 
-/// The name of the bot of the house's ladder that has this level.
+/// The name of the standard bot with this level.
 fn on_the_ladder(level: u8) -> Option<&'static str> {
     Persona::LADDER.get(usize::from(level)).map(Persona::name)
 }
@@ -66,27 +66,27 @@ impl TryFrom<WrittenEntrant> for Entrant {
     }
 }
 
-/// A bot for each seat of the table. Where they sit changes from game to game.
+/// One bot for each seat of the table. Their seats change from game to game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Entrant>", into = "Vec<Entrant>")]
 pub struct Lineup {
-    /// Each bot once, in the sequence in which they were named.
+    /// Each bot once, in the order in which they were named.
     bots: Vec<Entrant>,
-    /// For each seat the place of its bot among `bots`.
+    /// For each seat, the index of its bot in `bots`.
     list: Vec<usize>,
 }
 
 /// Why these bots cannot play at this table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadLineup {
-    /// Neither one bot for each seat, nor two.
+    /// There is neither one bot for each seat nor two in total.
     Count {
         /// How many were named.
         given: usize,
         /// How many seats there are.
         seats: usize,
     },
-    /// One name for two different bots.
+    /// Two different bots have the same name.
     OneNameForTwo {
         /// The name.
         name: String,
@@ -113,8 +113,8 @@ impl fmt::Display for BadLineup {
 impl std::error::Error for BadLineup {}
 
 impl Lineup {
-    /// One bot for each seat; or two, which is the usual question: one of the first among
-    /// others of the second.
+    /// One bot for each seat; or two, for the usual comparison: one of the first against several of
+    /// the second.
     pub fn new(named: &[Entrant], seats: usize) -> Result<Lineup, BadLineup> {
         match named {
             [one, others] if seats > 2 => {
@@ -126,27 +126,27 @@ impl Lineup {
         }
     }
 
-    /// Each bot once, in the sequence in which they were named.
+    /// Each bot once, in the order in which they were named.
     pub fn bots(&self) -> &[Entrant] {
         &self.bots
     }
 
-    /// For each seat of the list the place of its bot among [`bots`](Lineup::bots).
+    /// For each entry of the list, the index of its bot in [`bots`](Lineup::bots).
     pub fn list(&self) -> &[usize] {
         &self.list
     }
 
-    /// How many seats the table has.
+    /// The number of seats at the table.
     pub fn seats(&self) -> usize {
         self.list.len()
     }
 
-    /// In how many seats a bot sits at once.
+    /// The number of seats a bot occupies.
     pub fn seats_of(&self, bot: usize) -> usize {
         self.list.iter().filter(|at| **at == bot).count()
     }
 
-    /// The place of the bot with this name among [`bots`](Lineup::bots).
+    /// The index of the bot with this name in [`bots`](Lineup::bots).
     pub fn find(&self, name: &str) -> Option<usize> {
         self.bots.iter().position(|bot| bot.name == name)
     }

@@ -1,26 +1,26 @@
-//! How far a run is.
+//! The progress of a run.
 
 use std::time::Duration;
 
 use crate::MatchRecord;
 
-/// Where a run stands after a match.
+/// The progress of a run after a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress<'r> {
-    /// Games played, those of an earlier run on the same terms included.
+    /// Games played, including those of an earlier run with the same terms.
     pub done: u64,
     /// Games that will have been played at the end.
     pub of: u64,
     /// Games played in this run.
     pub fresh: u64,
-    /// How long this run has taken.
+    /// The time this run has taken so far.
     pub elapsed: Duration,
-    /// The match that was just finished; none before the first.
+    /// The match that was just finished; `None` before the first.
     pub finished: Option<&'r MatchRecord>,
 }
 
 impl Progress<'_> {
-    /// How long the rest will take at this pace; unknown before the first match.
+    /// The estimated time left; unknown before the first match.
     pub fn left(&self) -> Option<Duration> {
         let rest = self.of.saturating_sub(self.done) as f64;
         (self.fresh > 0).then(|| self.elapsed.mul_f64(rest / self.fresh as f64))

@@ -1,4 +1,4 @@
-//! Ratings after Weng and Lin, for games of two to six players.
+//! Weng-Lin ratings, for games of two to six players.
 
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -6,26 +6,27 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use crate::Interval;
 use crate::interval::NORMAL;
 
-/// The ratings of all bots. They depend on the sequence of games, so games are taken in by
-/// their numbers.
+/// The ratings of all bots.
 ///
-/// The interval is the model's own. It takes games for independent, which those of one deal
-/// are not: whether a bot is better is told by win shares and by the sequential test.
+/// They depend on the order of games, so games are added in the order of their numbers.
+///
+/// The interval is the model's own. It assumes that games are independent, which those of one deal
+/// are not. Whether a bot is better is decided by win shares and by the sequential test.
 pub struct Ratings {
     ratings: Vec<WengLinRating>,
     config: WengLinConfig,
 }
 
 impl Ratings {
-    /// So many bots nobody knows anything about.
+    /// The initial ratings of this many bots.
     pub fn new(bots: usize) -> Ratings {
         Ratings { ratings: vec![WengLinRating::new(); bots], config: WengLinConfig::new() }
     }
 
-    /// Takes in a game: which bot sat in each seat, and the place it took.
+    /// Adds a game: the bot in each seat, and its place.
     ///
-    /// A bot in several seats gets the mean of what each of them would get: what two seats of
-    /// one bot do to each other tells nothing about it.
+    /// A bot in several seats gets the mean of what each of them would get; results between two
+    /// seats of the same bot say nothing about it.
     pub fn add(&mut self, seating: &[usize], places: &[usize]) {
         let teams: Vec<[WengLinRating; 1]> =
             seating.iter().map(|bot| [self.ratings[*bot]]).collect();

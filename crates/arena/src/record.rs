@@ -1,4 +1,4 @@
-//! What is kept of a match: one line of JSON.
+//! The record of a match: one line of JSON.
 
 use std::fmt;
 
@@ -16,7 +16,7 @@ pub struct MatchRecord {
     pub games: Vec<GameRecord>,
 }
 
-/// A finished game. Lists have one thing for each seat.
+/// A finished game. The lists have one entry per seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GameRecord {
     /// The bots' names.
@@ -31,19 +31,19 @@ pub struct GameRecord {
     pub moves: u64,
     /// Decisions made.
     pub decisions: Vec<u64>,
-    /// Nanoseconds that all decisions took together.
+    /// Total nanoseconds of all decisions.
     pub nanos: Vec<u64>,
-    /// Nanoseconds that the slowest decision took.
+    /// Nanoseconds of the slowest decision.
     pub slowest: Vec<u64>,
 }
 
 impl GameRecord {
-    /// What a seat, counted from 0, won: a shared win is parted evenly.
+    /// The share of the win of a seat, counted from 0. A shared win is divided equally.
     pub fn share(&self, seat: usize) -> f64 {
         if self.won(seat) { 1.0 / self.winners.len() as f64 } else { 0.0 }
     }
 
-    /// The place of each seat, the best being 1: the winners, then the others by their points.
+    /// The place of each seat, 1 being the best: first the winners, then the others by points.
     pub fn places(&self) -> Vec<usize> {
         let key =
             |seat: usize| (self.won(seat), if self.won(seat) { 0 } else { self.scores[seat] });
@@ -58,7 +58,7 @@ impl GameRecord {
         self.winners.iter().any(|winner| usize::from(*winner) == seat + 1)
     }
 
-    /// Whether it could be a game at a table with these bots in their seats.
+    /// Whether this can be a game with these bots in these seats.
     pub(crate) fn fits<'n>(&self, seating: impl ExactSizeIterator<Item = &'n str>) -> bool {
         let seats = seating.len();
         let mut winners = self.winners.clone();
@@ -72,7 +72,7 @@ impl GameRecord {
     }
 }
 
-/// As one line of JSON.
+/// One line of JSON.
 impl fmt::Display for MatchRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_json(f, self)

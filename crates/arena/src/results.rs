@@ -1,10 +1,10 @@
-//! What came of a run.
+//! The results of a run.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Counts, Interval, Terms};
 
-/// What came of a run, or of as much of it as was played.
+/// The results of a run, or of the part that was played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Results {
     /// What was played.
@@ -13,21 +13,21 @@ pub struct Results {
     pub ended: RunEnd,
     /// How many matches were played.
     pub matches: u64,
-    /// How many games they had.
+    /// The number of games in them.
     pub games: u64,
-    /// Games that several seats won.
+    /// Games won by several seats.
     pub shared: u64,
-    /// Games that nobody won.
+    /// Games won by nobody.
     pub nobody: u64,
-    /// How the bots did, in the sequence in which they were named.
+    /// The bots' results, in the order in which they were named.
     pub bots: Vec<Standing>,
-    /// How many moves the games had.
+    /// The number of moves per game.
     pub moves: Counts,
-    /// How many rounds they had.
+    /// The number of rounds per game.
     pub rounds: Counts,
-    /// How the win shares settled.
+    /// How the win shares converged.
     pub course: Vec<Snapshot>,
-    /// The answer to the question that was asked, if one was.
+    /// The answer to the question, if one was asked.
     pub answer: Option<Answer>,
 }
 
@@ -37,20 +37,20 @@ pub struct Results {
 pub enum RunEnd {
     /// All games were played.
     Complete,
-    /// The question was answered before.
+    /// The question was answered before all games were played.
     Decided,
     /// Someone stopped it.
     Interrupted,
 }
 
-/// How a bot did.
+/// The results of a bot.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
     /// Its name.
     pub name: String,
-    /// In how many seats it sits at once.
+    /// The number of seats it occupies.
     pub seats: usize,
-    /// What one of its seats wins of a game on average. A shared win is parted evenly, so equal
+    /// The average share of a win for one of its seats. A shared win is divided equally, so equal
     /// bots have the [fair share](Results::fair_share).
     pub win_share: Interval,
     /// The same for each seat of the table.
@@ -59,9 +59,9 @@ pub struct Standing {
     pub score: f64,
     /// Decisions made.
     pub decisions: u64,
-    /// Milliseconds a decision took on average.
+    /// Average milliseconds per decision.
     pub mean_ms: f64,
-    /// Milliseconds the slowest decision took.
+    /// Milliseconds of the slowest decision.
     pub slowest_ms: f64,
     /// Its Weng-Lin rating.
     pub rating: Interval,
@@ -70,14 +70,14 @@ pub struct Standing {
 /// The win shares after some matches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Snapshot {
-    /// How many matches had been played.
+    /// The number of matches played until then.
     pub matches: u64,
-    /// Each bot's win share until then.
+    /// Each bot's win share up to then.
     pub shares: Vec<f64>,
 }
 
 impl Results {
-    /// What each seat would win if all were equal. Games that nobody wins make it smaller.
+    /// What each seat would win if all bots were equal. Games that nobody wins reduce it.
     pub fn fair_share(&self) -> f64 {
         let won = match self.games {
             0 => 1.0,

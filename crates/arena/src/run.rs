@@ -1,4 +1,4 @@
-//! Many matches, on all cores.
+//! Playing many matches on all cores.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -13,35 +13,35 @@ use bots::Botted;
 
 use crate::{Contest, Fault, KnownMatches, MatchRecord, Progress, Results, RunEnd, Sprt, Tally};
 
-/// How much is played.
+/// How much to play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
-    /// So many games, rounded up to whole matches.
+    /// The number of games, rounded up to whole matches.
     pub games: u64,
-    /// The question whose answer ends the run before that, if one is asked.
+    /// The question whose answer ends the run early, if one is asked.
     pub sprt: Option<Sprt>,
-    /// How many matches are played at the same time.
+    /// The number of matches played at the same time.
     pub threads: NonZeroUsize,
 }
 
 impl Plan {
-    /// So many games on all cores, with no question asked.
+    /// This many games on all cores, without a question.
     pub fn new(games: u64) -> Plan {
         let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         Plan { games, sprt: None, threads }
     }
 }
 
-/// Plays a contest as planned, without the matches that are `known` from an earlier run on the
+/// Plays a contest as planned, skipping the matches that are `known` from an earlier run with the
 /// same terms.
 ///
-/// `watch` is called once before the first match and then after each, by the matches' numbers.
-/// When `interrupted` is set, matches that are under way are forgotten, and the results tell
-/// what is known until then. Matches are always taken in by their numbers and without gaps, so
-/// that the results depend neither on the number of threads nor on which match was quick.
+/// `watch` is called once before the first match and then after each, in the order of their
+/// numbers. When `interrupted` is set, unfinished matches are discarded, and the results cover what
+/// is known up to then. Matches are always added in order and without gaps, so the results depend
+/// neither on the number of threads nor on which match was quick.
 ///
 /// # Panics
-/// When a bot panics, with what it panicked with.
+/// If a bot panics, with the same payload.
 pub fn run<G: Botted<Setup: Send + Sync>>(
     contest: &Contest<G>,
     plan: Plan,
@@ -72,7 +72,7 @@ pub fn run<G: Botted<Setup: Send + Sync>>(
         }
         drop(send);
         let mut arrivals = Arrivals { receive, early: BTreeMap::new(), over: false };
-        // However this ends, the workers have to hear that they may go.
+        // However this ends, the workers have to be told to stop.
         let _dismissal = Dismissal(&enough);
 
         report(&tally, fresh, None);
@@ -102,7 +102,7 @@ pub fn run<G: Botted<Setup: Send + Sync>>(
 /// A match that a worker has finished, or why it could not.
 type Arrival = (u64, Result<Result<MatchRecord, Fault>, Box<dyn Any + Send>>);
 
-/// Plays matches until there are none left or nobody wants them.
+/// Plays matches until there are none left or no more are needed.
 fn work<G: Botted<Setup: Send + Sync>>(
     contest: &Contest<G>,
     matches: u64,
@@ -119,8 +119,8 @@ fn work<G: Botted<Setup: Send + Sync>>(
         if known.get(number).is_some() {
             continue;
         }
-        // A panic is handed to the caller at once; otherwise the others would play on for
-        // hours and it would be told at the end.
+        // A panic is passed to the caller at once; otherwise it would surface only at the end,
+        // after the other workers had played on for hours.
         let played = catch_unwind(AssertUnwindSafe(|| contest.play(number, halt)));
         let Some(played) = played.map(Result::transpose).transpose() else { return };
         if send.send((number, played)).is_err() {
@@ -138,7 +138,7 @@ impl Drop for Dismissal<'_> {
     }
 }
 
-/// Brings the matches that come from the workers back into sequence.
+/// Puts the matches that arrive from the workers back in order.
 struct Arrivals {
     receive: Receiver<Arrival>,
     early: BTreeMap<u64, Result<MatchRecord, Fault>>,
@@ -146,8 +146,9 @@ struct Arrivals {
 }
 
 impl Arrivals {
-    /// The match with this number, or none when the workers were stopped before it was finished.
-    /// Then there is none after it either: those that happen to be finished are the short ones.
+    /// The match with this number, or `None` if the workers were stopped before it was finished.
+    /// Later matches are then not used either: those that happen to be finished tend to be short
+    /// ones.
     fn of(&mut self, number: u64) -> Result<Option<MatchRecord>, Fault> {
         while !self.over {
             if let Some(played) = self.early.remove(&number) {

@@ -3,13 +3,14 @@
 use crate::Interval;
 use crate::interval::student;
 
-/// What a bot won in each match, as sums.
+/// Sums over what a bot won in each match.
 ///
-/// Games of one match share their deal, so the matches are what is counted: the share is won
-/// games over sittings, and its error is that of a ratio over clusters. Two made-up matches, one
-/// in which everything is won and one in which nothing is, are added before the error is taken;
-/// otherwise ten matches that all end alike would claim to be certain. With them the interval
-/// is then about 3/n wide, as the rule of three says, and with many matches they do not matter.
+/// Games of one match share their deal, so matches are counted, not games: the share is games won
+/// divided by sittings, and its error is that of a ratio estimate over clusters. Two made-up
+/// matches, one in which everything is won and one in which nothing is, are added before the error
+/// is computed; otherwise ten matches with the same result would claim certainty. With them, the
+/// interval is then about 3/n wide, like the rule of three, and with many matches they do not
+/// matter.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sample {
     matches: f64,
@@ -21,7 +22,7 @@ pub struct Sample {
 }
 
 impl Sample {
-    /// Takes in a match: how much was won in how many sittings.
+    /// Adds a match: how much was won in how many sittings.
     pub fn add(&mut self, won: f64, sittings: f64) {
         self.matches += 1.0;
         self.sittings += sittings;
@@ -31,12 +32,12 @@ impl Sample {
         self.sittings_squared += sittings * sittings;
     }
 
-    /// The share of a sitting; 0 when there was none.
+    /// The share per sitting; 0 if there were none.
     pub fn share(&self) -> f64 {
         if self.sittings > 0.0 { self.won / self.sittings } else { 0.0 }
     }
 
-    /// The share with its 95 % interval; `most` is the most that a sitting can win on average.
+    /// The share with its 95 % interval; `most` is the highest possible average per sitting.
     pub fn interval(&self, most: f64) -> Interval {
         if self.sittings == 0.0 {
             return Interval { value: 0.0, low: 0.0, high: most };
@@ -50,7 +51,7 @@ impl Sample {
         Interval { value, low: (middle - error).max(0.0), high: (middle + error).min(most) }
     }
 
-    /// The variance of the share as an estimate.
+    /// The estimated variance of the share.
     fn variance(&self) -> f64 {
         let share = self.share();
         let residues = self.won_squared - 2.0 * share * self.won_by_sittings
@@ -65,8 +66,9 @@ mod tests {
     use super::*;
     use table::Pcg;
 
-    /// How many of a thousand intervals cover the truth, where a match is `games` games that
-    /// are each won with a chance that the deal decides: `fair` more or less `luck`.
+    /// How many of a thousand intervals contain the true value, if a match consists of `games`
+    /// games that are each won with a probability that depends on the deal: `fair` plus or minus
+    /// `luck`.
     fn covered(matches: usize, games: u32, fair: f64, luck: f64) -> usize {
         let mut quick = Pcg::new(7);
         let mut chance = |of: f64| f64::from(quick.pick(1 << 30)) / f64::from(1u32 << 30) < of;
@@ -92,7 +94,7 @@ mod tests {
         }
     }
 
-    /// The made-up matches weigh more there: rather too wide than too narrow.
+    /// The made-up matches weigh more here: intervals should rather be too wide than too narrow.
     #[test]
     fn with_few_matches_no_fewer_cover_it() {
         for (matches, games, fair, luck) in

@@ -1,34 +1,35 @@
-//! Which bot sits where, in each game of a match.
+//! Which bot sits where in each game of a match.
 
-/// Who sits where in one game: for each seat the bot's place in the line-up.
+/// Who sits where in one game: for each seat, the bot's index in the line-up.
 pub type Seating = Vec<usize>;
 
 /// The seatings of every match.
 ///
-/// A deal is played in every distinct seating of the bots where these are few: with two or
-/// three players, and for one bot among others of a kind at any table. Four different bots can
-/// sit in 24 ways, six in 720, and a deal played 720 times is still one deal; there a match goes
-/// once round the table with the bots in one circle, and the next match takes the next circle.
-/// So in every match every bot sits in every seat equally often, and over the matches it has
+/// If there are few distinct seatings, a deal is played in all of them: with two or three players,
+/// and with one bot among several of another at any table. Four different bots can be seated in 24
+/// ways, six in 720, and a deal played 720 times is still only one deal. There, a match rotates one
+/// circular order of the bots once around the table, and the next match takes the next circular
+/// order. So in every match every bot sits in every seat equally often, and over all matches it has
 /// every other bot as its neighbour equally often.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seatings {
-    /// The matches take these in turn.
+    /// The matches cycle through these.
     matches: Vec<Vec<Seating>>,
 }
 
 impl Seatings {
-    /// Up to so many seatings of one deal are played in one match.
+    /// The most seatings of one deal that are played in one match.
     const TOGETHER: usize = 6;
 
-    /// The seatings of a list that has one bot for each seat.
+    /// The seatings for a list with one bot per seat.
     pub fn new(list: &[usize]) -> Seatings {
         let mut seating = list.to_vec();
         seating.sort_unstable();
         let mut circles = Vec::new();
         loop {
             let rotations = rotations(&seating);
-            // A circle is met once for each of its rotations; the least one stands for it.
+            // A circular order is met once for each of its rotations; its smallest rotation
+            // represents it.
             if rotations.iter().min() == Some(&seating) {
                 circles.push(rotations);
             }
@@ -45,12 +46,12 @@ impl Seatings {
         Seatings { matches }
     }
 
-    /// The seatings of one match, matches being counted from 0.
+    /// The seatings of one match, counted from 0.
     pub fn of_match(&self, number: u64) -> &[Seating] {
         &self.matches[(number % self.matches.len() as u64) as usize]
     }
 
-    /// How many games the first `matches` matches have.
+    /// The number of games in the first `matches` matches.
     pub fn games_in(&self, matches: u64) -> u64 {
         let turn = self.matches.len() as u64;
         let rest = &self.matches[..(matches % turn) as usize];
@@ -58,7 +59,7 @@ impl Seatings {
         matches / turn * games(&self.matches) + games(rest)
     }
 
-    /// How many whole matches are needed for at least so many games.
+    /// The number of whole matches needed for at least this many games.
     pub fn matches_for(&self, games: u64) -> u64 {
         let turn = self.matches.len() as u64;
         let mut matches = games / self.games_in(turn) * turn;
@@ -69,13 +70,13 @@ impl Seatings {
     }
 }
 
-/// A seating and those in which all move on by some seats, each once.
+/// All distinct rotations of a seating, starting with itself.
 fn rotations(seating: &[usize]) -> Vec<Seating> {
     let mut rotations: Vec<Seating> = Vec::new();
     for by in 0..seating.len() {
         let mut rotated = seating.to_vec();
         rotated.rotate_right(by);
-        // Once the first one returns, so do all the others.
+        // Once the first one comes up again, all the others would too.
         if rotations.first() == Some(&rotated) {
             break;
         }
@@ -84,7 +85,7 @@ fn rotations(seating: &[usize]) -> Vec<Seating> {
     rotations
 }
 
-/// Steps to the next permutation in lexical sequence, if there is one.
+/// Steps to the next permutation in lexicographic order, if there is one.
 fn next_permutation(of: &mut [usize]) -> bool {
     let Some(pivot) = of.windows(2).rposition(|pair| pair[0] < pair[1]) else { return false };
     let Some(larger) = of.iter().rposition(|value| *value > of[pivot]) else { return false };

@@ -1,4 +1,4 @@
-//! "Does this bot win more than that one?", asked until it is answered and no longer.
+//! Sequential testing: "does this bot win more than that one?", asked only until it is answered.
 
 use std::fmt;
 
@@ -6,29 +6,29 @@ use serde::{Deserialize, Serialize};
 
 use crate::Lineup;
 
-/// Whether one bot wins more than another, and how sure the answer shall be.
+/// Whether one bot wins more than another, and how certain the answer must be.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// The bot that may be better.
     pub better: String,
     /// The bot it is compared with.
     pub than: String,
-    /// How much more it has to win: the difference of the win shares that is worth finding.
+    /// How much more it has to win: the smallest difference of win shares worth finding.
     pub delta: f64,
-    /// How likely a yes may be for bots that are equal.
+    /// The probability of a yes for equal bots.
     pub alpha: f64,
-    /// How likely a no may be for a bot that is better by `delta`.
+    /// The probability of a no for a bot that is better by `delta`.
     pub beta: f64,
 }
 
 impl Question {
-    /// The usual question: five wins more in a hundred games, wrong one time in twenty.
+    /// The usual question: five more wins in a hundred games, with an error rate of one in twenty.
     pub fn new(better: impl Into<String>, than: impl Into<String>) -> Question {
         Question { better: better.into(), than: than.into(), delta: 0.05, alpha: 0.05, beta: 0.05 }
     }
 }
 
-/// Why a question cannot be asked of these bots.
+/// Why a question cannot be asked about these bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadQuestion {
     /// No bot with this name takes part.
@@ -41,7 +41,7 @@ pub enum BadQuestion {
         /// Its name.
         name: String,
     },
-    /// The numbers make no sense: all three have to be above 0 and below 1.
+    /// The numbers are invalid: all three must be between 0 and 1, exclusive.
     Numbers,
 }
 
@@ -57,15 +57,15 @@ impl fmt::Display for BadQuestion {
 
 impl std::error::Error for BadQuestion {}
 
-/// What is known about a question.
+/// The state of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
-    /// Nothing yet.
+    /// Not decided yet.
     Open,
     /// The bot wins more.
     More,
-    /// It does not win more, or not by so much.
+    /// It does not win more, or not by that much.
     NotMore,
 }
 
@@ -76,36 +76,35 @@ pub struct Answer {
     pub better: String,
     /// The bot it is compared with.
     pub than: String,
-    /// The difference that was looked for.
+    /// The difference that is tested for.
     pub delta: f64,
     /// The mean difference of the win shares so far.
     pub difference: f64,
-    /// The logarithm of how much likelier the matches are if the bot is better by `delta` than
-    /// if it is equal.
+    /// The log-likelihood ratio of the matches: a bot that is better by `delta` against equal bots.
     pub llr: f64,
-    /// At this `llr` the answer is no.
+    /// The answer is no at this `llr`.
     pub lower: f64,
-    /// At this `llr` the answer is yes.
+    /// The answer is yes at this `llr`.
     pub upper: f64,
-    /// The matches that the answer rests on.
+    /// The number of matches behind the answer.
     pub matches: u64,
-    /// What is known.
+    /// The decision so far.
     pub verdict: Decision,
 }
 
-/// A sequential probability ratio test that is under way.
+/// A sequential probability ratio test in progress.
 ///
-/// What is tested are the differences of the two bots' win shares, match by match: equal bots
-/// (mean 0) against a bot that is better by `delta`. It is the generalised test: the variance of
-/// the differences is estimated and they are taken for normal. As for intervals, the two most
-/// extreme matches possible are added to the variance, so that the first few matches decide
-/// nothing by being alike.
+/// It tests the differences of the two bots' win shares, match by match: equal bots (mean 0)
+/// against a bot that is better by `delta`. This is the generalized test: the variance of the
+/// differences is estimated, and they are assumed to be normal. As for intervals, the two most
+/// extreme possible matches are added to the variance, so that a few identical matches at the start
+/// decide nothing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sprt {
     question: Question,
     better: usize,
     than: usize,
-    /// The least and the greatest difference there can be.
+    /// The smallest and the largest possible difference.
     extremes: [f64; 2],
     matches: u64,
     sum: f64,
@@ -140,7 +139,7 @@ impl Sprt {
         })
     }
 
-    /// Takes in a match: each bot's win share in it. An answer that was given stands.
+    /// Adds a match: each bot's win share in it. A decision, once made, stands.
     pub fn add(&mut self, shares: &[f64]) {
         if self.verdict != Decision::Open {
             return;
@@ -162,7 +161,7 @@ impl Sprt {
         self.verdict != Decision::Open
     }
 
-    /// What is known.
+    /// The answer so far.
     pub fn answer(&self) -> Answer {
         let [lower, upper] = self.bounds();
         Answer {
@@ -211,7 +210,7 @@ mod tests {
         Lineup::new(&[called("a"), called("b")], seats).expect("two bots fit any table")
     }
 
-    /// Asks about matches of as many games as seats, of which `a` wins each with this chance.
+    /// Asks about matches with as many games as seats, each won by `a` with this probability.
     fn ask(seats: u32, chance: f64, at_most: u64, quick: &mut Pcg) -> Answer {
         let mut sprt = Sprt::new(Question::new("a", "b"), &lineup(seats as usize)).expect("valid");
         while !sprt.is_decided() && sprt.matches < at_most {
@@ -237,7 +236,7 @@ mod tests {
         }
     }
 
-    /// Equal bots are called different about as rarely as promised, and not in a few matches.
+    /// Equal bots are called different as rarely as promised, and not after only a few matches.
     #[test]
     fn equal_bots_stay_open_for_long_and_are_seldom_called_better() {
         let mut quick = Pcg::new(2);
@@ -255,7 +254,7 @@ mod tests {
     #[test]
     fn a_bot_that_is_better_by_delta_is_seldom_missed() {
         let mut quick = Pcg::new(3);
-        // With two seats a difference of 0.05 is a share of 0.525.
+        // With two seats, a difference of 0.05 is a share of 0.525.
         let answers = (0..400).map(|_| ask(2, 0.525, 100_000, &mut quick));
         let missed = answers.filter(|answer| answer.verdict == Decision::NotMore).count();
         assert!(missed <= 28, "{missed} of 400");

@@ -1,4 +1,4 @@
-//! The line of JSON that a run ends with.
+//! The line of JSON at the end of a run.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -8,58 +8,58 @@ use serde::{Deserialize, Serialize};
 use crate::terms::write_json;
 use crate::{Answer, Results, RunEnd, Standing};
 
-/// What came of a run, in one line.
+/// The results of a run in one line.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// The game's name.
     pub game: String,
-    /// How many sit at the table.
+    /// The number of seats at the table.
     pub players: usize,
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
-    /// How the bots did.
+    /// The bots' results.
     pub bots: Vec<BotSummary>,
-    /// How many matches were played.
+    /// The number of matches played.
     pub matches: u64,
     /// How the run ended.
     pub ended: RunEnd,
-    /// What chance followed from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// What a decision could cost.
+    /// The budget of a decision.
     pub budget: String,
     /// The options of the game.
     pub options: BTreeMap<String, String>,
-    /// Rounds of a game on average.
+    /// Average rounds per game.
     pub mean_rounds: f64,
-    /// Moves of a game on average.
+    /// Average moves per game.
     pub mean_moves: f64,
-    /// The answer of the sequential test, where one was asked for.
+    /// The answer of the sequential test, if one was run.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sprt: Option<Answer>,
 }
 
-/// How a bot did.
+/// The results of a bot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BotSummary {
     /// Its name.
     pub name: String,
-    /// What one of its seats wins of a game on average.
+    /// The average share of a win for one of its seats.
     pub win_share: f64,
-    /// Where the 95 % interval of the win share begins.
+    /// The lower end of the 95 % interval of the win share.
     pub low: f64,
-    /// Where it ends.
+    /// The upper end.
     pub high: f64,
     /// Mean points.
     pub score: f64,
-    /// Milliseconds a decision took on average.
+    /// Average milliseconds per decision.
     pub mean_ms: f64,
     /// Its Weng-Lin rating.
     pub rating: f64,
-    /// Where the 95 % interval of the rating begins.
+    /// The lower end of the 95 % interval of the rating.
     pub rating_low: f64,
-    /// Where it ends.
+    /// The upper end.
     pub rating_high: f64,
-    /// In how many seats it sits at once.
+    /// The number of seats it occupies.
     pub seats: usize,
 }
 
@@ -99,7 +99,7 @@ impl From<&Results> for Summary {
     }
 }
 
-/// As one line of JSON.
+/// One line of JSON.
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_json(f, self)

@@ -4,7 +4,8 @@ use crate::rating::Ratings;
 use crate::sample::Sample;
 use crate::{Counts, GameRecord, MatchRecord, Results, RunEnd, Snapshot, Sprt, Standing, Terms};
 
-/// Sums over matches, taken in by their numbers. It stays small however many there are.
+/// Sums over matches, added in the order of their numbers. Its size does not depend on how many
+/// there are.
 pub struct Tally {
     terms: Terms,
     sprt: Option<Sprt>,
@@ -19,7 +20,7 @@ pub struct Tally {
     course: Course,
 }
 
-/// Sums of one bot.
+/// Sums for one bot.
 struct BotTally {
     won: Sample,
     won_by_seat: Vec<Sample>,
@@ -31,7 +32,7 @@ struct BotTally {
 }
 
 impl Tally {
-    /// Nothing yet.
+    /// An empty tally.
     pub fn new(terms: Terms, sprt: Option<Sprt>) -> Tally {
         let bots = terms.bots.bots().len();
         let none = || BotTally {
@@ -58,10 +59,10 @@ impl Tally {
         }
     }
 
-    /// Takes in a match on these terms.
+    /// Adds a match with these terms.
     ///
     /// # Panics
-    /// When the match is of other terms; a [`Journal`](crate::Journal) has none such.
+    /// If the match has other terms; a [`Journal`](crate::Journal) never contains such matches.
     pub fn add(&mut self, played: &MatchRecord) {
         let seats = self.terms.players;
         // What each bot won in each seat, and how often it sat there.
@@ -104,17 +105,17 @@ impl Tally {
         }
     }
 
-    /// Which bot sat where.
+    /// The bot in each seat.
     fn seating(&self, game: &GameRecord) -> Vec<usize> {
         game.seating.iter().filter_map(|name| self.terms.bots.find(name)).collect()
     }
 
-    /// How many games were taken in.
+    /// The number of games added.
     pub fn games(&self) -> u64 {
         self.games
     }
 
-    /// Whether a question was asked and is answered.
+    /// Whether a question was asked and has been answered.
     pub fn is_decided(&self) -> bool {
         self.sprt.as_ref().is_some_and(Sprt::is_decided)
     }
@@ -123,7 +124,7 @@ impl Tally {
         self.bots.iter().map(|bot| bot.won.share()).collect()
     }
 
-    /// How the win shares settled, up to the last match.
+    /// How the win shares converged, up to the last match.
     fn course(&self) -> Vec<Snapshot> {
         let mut snapshots = self.course.snapshots.clone();
         if snapshots.last().is_some_and(|last| last.matches < self.matches) {
@@ -132,7 +133,7 @@ impl Tally {
         snapshots
     }
 
-    /// What is known by now.
+    /// The results so far.
     pub fn results(&self, ended: RunEnd) -> Results {
         let named = self.terms.bots.bots().iter().zip(&self.bots).enumerate();
         let standing = |(index, (entrant, bot)): (usize, (&crate::Entrant, &BotTally))| {
@@ -170,7 +171,7 @@ impl BotTally {
     fn add(&mut self, game: &GameRecord, seat: usize) {
         self.sittings += 1;
         self.points += u64::from(game.scores[seat]);
-        // Journals come from files: nothing that stands in one may overflow.
+        // Journals come from files, so nothing in them may cause an overflow.
         self.decisions = self.decisions.saturating_add(game.decisions[seat]);
         self.nanos = self.nanos.saturating_add(game.nanos[seat]);
         self.slowest = self.slowest.max(game.slowest[seat]);
@@ -181,7 +182,7 @@ fn milliseconds(nanos: u64) -> f64 {
     nanos as f64 / 1e6
 }
 
-/// The win shares at evenly spaced snapshots.
+/// The win shares in evenly spaced snapshots.
 struct Course {
     every: u64,
     snapshots: Vec<Snapshot>,
@@ -194,7 +195,7 @@ impl Default for Course {
 }
 
 impl Course {
-    /// When there are so many snapshots, every second one is forgotten.
+    /// At this many snapshots, every second one is dropped.
     const MOST: usize = 240;
 
     fn wants(&self, matches: u64) -> bool {

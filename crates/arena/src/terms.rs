@@ -1,4 +1,4 @@
-//! What is played: everything that the games of a run follow from.
+//! What is played: everything that determines the games of a run.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,24 +12,24 @@ use crate::Lineup;
 /// A budget of time is the exception: how far a bot gets depends on the machine and its load.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
-    /// The version of Forno: another one may have other bots under the same names.
+    /// The version of Forno: another version may have different bots under the same names.
     pub forno: String,
     /// The game's name.
     pub game: String,
-    /// How many sit at the table.
+    /// The number of seats at the table.
     pub players: usize,
     /// The bots, one for each seat.
     pub bots: Lineup,
-    /// What a decision may cost, as it is written: `20ms` or `2000it`.
+    /// The budget of a decision as text: `20ms` or `2000it`.
     pub budget: String,
-    /// What chance follows from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// Every option of the game with the value that holds.
+    /// Every option of the game with its value.
     pub options: BTreeMap<String, String>,
 }
 
 impl Terms {
-    /// The keys of the terms in which these two differ.
+    /// The keys in which these two terms differ.
     pub fn differences(&self, other: &Terms) -> Vec<&'static str> {
         let Terms { forno, game, players, bots, budget, seed, options } = self;
         let same = [
@@ -51,7 +51,7 @@ struct TermsLine<'t> {
     terms: &'t Terms,
 }
 
-/// As one line of JSON, the first of a journal.
+/// One line of JSON, the first line of a journal.
 impl fmt::Display for Terms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_json(f, &TermsLine { terms: self })

@@ -1,14 +1,14 @@
-//! From numbers to places on a drawing.
+//! Mapping numbers to positions in a drawing.
 
-/// A scale from numbers to places, with ticks at round numbers.
+/// A scale that maps numbers to positions, with ticks at round numbers.
 #[derive(Clone, Debug)]
 pub struct Axis {
     scale: Scale,
     /// The numbers at both ends.
     ends: [f64; 2],
-    /// Their places.
+    /// Their positions.
     places: [f64; 2],
-    /// Where the ticks are.
+    /// The numbers with ticks.
     pub ticks: Vec<f64>,
 }
 
@@ -19,7 +19,7 @@ enum Scale {
 }
 
 impl Axis {
-    /// A scale for these numbers that ends at ticks.
+    /// A scale for these numbers that starts and ends at ticks.
     pub fn rounded(numbers: [f64; 2], places: [f64; 2], ticks: usize) -> Axis {
         let [low, high] = wide(numbers);
         let step = step(high - low, ticks);
@@ -29,7 +29,7 @@ impl Axis {
         Axis { scale: Scale::Even, ends: [first * step, last * step], places, ticks }
     }
 
-    /// A scale that ends where the numbers do, with ticks inside.
+    /// A scale that ends exactly at these numbers, with ticks in between.
     pub fn exact(numbers: [f64; 2], places: [f64; 2], ticks: usize) -> Axis {
         let ends = wide(numbers);
         let Axis { ticks, .. } = Axis::rounded(ends, places, ticks);
@@ -37,7 +37,7 @@ impl Axis {
         Axis { scale: Scale::Even, ends, places, ticks }
     }
 
-    /// A scale of powers of ten for numbers above 0.
+    /// A logarithmic scale to base ten, for numbers above 0.
     pub fn powers(numbers: [f64; 2], places: [f64; 2]) -> Axis {
         let (first, last) = (numbers[0].log10().floor(), numbers[1].log10().ceil());
         let last = last.max(first + 1.0);
@@ -46,7 +46,7 @@ impl Axis {
         Axis { scale: Scale::Powers, ends, places, ticks: ticks.collect() }
     }
 
-    /// The place of a number; what lies outside is put at the end.
+    /// The position of a number; numbers outside the range are moved to its end.
     pub fn at(&self, number: f64) -> f64 {
         let [low, high] = self.ends;
         let part = match self.scale {
@@ -58,12 +58,12 @@ impl Axis {
     }
 }
 
-/// A range with room for a scale.
+/// Widens an empty range, so that it can have a scale.
 fn wide([low, high]: [f64; 2]) -> [f64; 2] {
     if high > low { [low, high] } else { [low - 0.5, low + 0.5] }
 }
 
-/// 1, 2 or 5 times a power of ten, so that about so many steps fill the range.
+/// 1, 2 or 5 times a power of ten, such that about this many steps fill the range.
 fn step(range: f64, steps: usize) -> f64 {
     let rough = range / steps as f64;
     let power = 10f64.powf(rough.log10().floor());

@@ -14,7 +14,7 @@ const RIGHT: f64 = 352.0;
 const TOP: f64 = 10.0;
 const BOTTOM: f64 = 210.0;
 
-/// How much each bot wins in each seat.
+/// Each bot's win share in each seat.
 pub fn by_seat(results: &Results) -> Figure {
     let seats = results.terms.players;
     let fair = results.fair_share();

@@ -1,4 +1,4 @@
-//! How the win shares settled.
+//! How the win shares converged.
 
 use super::axis::Axis;
 use super::figure::Figure;
@@ -16,14 +16,14 @@ const BOTTOM: f64 = 200.0;
 /// Rows of the table.
 const ROWS: usize = 12;
 
-/// The win shares after more and more matches, if there were enough for a line.
+/// The win shares over the course of the run, if there are enough points for a line.
 pub fn course(results: &Results) -> Option<Figure> {
     let (first, last) = (results.course.first()?, results.course.last()?);
     if first.matches == last.matches {
         return None;
     }
     let fair = results.fair_share();
-    // The first matches swing from nothing to everything; the scale is for what follows.
+    // The first matches swing from one extreme to the other; the scale is chosen for what follows.
     let settled = |snapshot: &&Snapshot| snapshot.matches * 20 >= last.matches;
     let shares = || results.course.iter().filter(settled).flat_map(|snapshot| &snapshot.shares);
     let low = shares().copied().fold(fair, f64::min);
@@ -49,7 +49,7 @@ pub fn course(results: &Results) -> Option<Figure> {
     }
     let mut numbers = Table::new(&["Matches", "Bot", "Win share"]);
     let every = results.course.len().div_ceil(ROWS);
-    // Counted from the end, so that the last snapshot is always among them.
+    // Counted from the end, so that the last snapshot is always included.
     let mut shown: Vec<&Snapshot> = results.course.iter().rev().step_by(every).collect();
     shown.reverse();
     for snapshot in shown {

@@ -1,4 +1,4 @@
-//! The answer of the sequential test.
+//! The result of the sequential test.
 
 use super::axis::Axis;
 use super::figure::Figure;
@@ -11,7 +11,7 @@ const WIDTH: f64 = 360.0;
 const LEFT: f64 = 24.0;
 const RIGHT: f64 = 336.0;
 
-/// Where the test stands between its bounds.
+/// The position of the test between its bounds.
 pub fn decision(answer: &Answer) -> Figure {
     let Answer { better, than, delta, difference, llr, lower, upper, matches, verdict } = answer;
     let told = told(answer);

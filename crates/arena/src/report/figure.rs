@@ -1,26 +1,26 @@
-//! A plot on its card: heading, picture, what it means, and its numbers.
+//! A plot on its card: heading, picture, caption and numbers.
 
 use super::table::Table;
 use super::text::Escaped;
 
 /// A plot with everything around it.
 pub struct Figure {
-    /// The word its ids begin with.
+    /// The prefix of its ids.
     pub id: &'static str,
     /// Its heading.
     pub title: &'static str,
-    /// What one sees and how to read it.
+    /// What the plot shows and how to read it.
     pub caption: String,
-    /// What stands above the picture, such as a legend.
+    /// What is shown above the picture, for example a legend.
     pub above: String,
     /// The picture.
     pub picture: String,
-    /// The same in numbers.
+    /// The same data as numbers.
     pub numbers: Table,
 }
 
 impl Figure {
-    /// As markup.
+    /// The figure as HTML.
     pub fn html(&self) -> String {
         let Figure { id, title, caption, above, picture, numbers } = self;
         let numbers = numbers.html(&format!("{title}: numbers"));

@@ -1,4 +1,4 @@
-//! How long games are.
+//! The length of games.
 
 use super::axis::Axis;
 use super::figure::Figure;
@@ -12,10 +12,10 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 346.0;
 const TOP: f64 = 24.0;
 const BOTTOM: f64 = 190.0;
-/// More bars than this are too thin to be told apart on a phone.
+/// More bars than this would be too thin to tell apart on a phone.
 const MOST_BARS: u64 = 24;
 
-/// Moves of a game.
+/// The number of moves per game.
 pub fn moves(results: &Results) -> Figure {
     let (least, most) = results.moves.range().unwrap_or_default();
     let caption = format!(
@@ -28,7 +28,7 @@ pub fn moves(results: &Results) -> Figure {
     figure("moves", "Game length", "moves", &results.moves, caption)
 }
 
-/// Rounds of a game, where games differ in them.
+/// The number of rounds per game, if it varies.
 pub fn rounds(results: &Results) -> Option<Figure> {
     let (least, most) = results.rounds.range()?;
     let caption = format!(
@@ -39,7 +39,7 @@ pub fn rounds(results: &Results) -> Option<Figure> {
     (least < most).then(figure)
 }
 
-/// What is worth saying about rounds where they have no plot of their own.
+/// A sentence about rounds if they have no plot of their own.
 fn rounds_told(rounds: &Counts) -> String {
     match rounds.range() {
         Some((least, most)) if least == most => {
@@ -91,7 +91,7 @@ fn figure(
     Figure { id, title, caption, above: String::new(), picture, numbers }
 }
 
-/// Counts put together into bars of equal width.
+/// Counts grouped into bars of equal width.
 struct Bars {
     first: u64,
     width: u64,
@@ -118,7 +118,7 @@ impl Bars {
         [first, first + (self.width * self.heights.len() as u64) as f64]
     }
 
-    /// The least and the greatest number of each bar, and its height.
+    /// The smallest and largest number in each bar, and its height.
     fn iter(&self) -> impl Iterator<Item = (f64, f64, u64)> {
         self.heights.iter().enumerate().map(|(bar, games)| {
             let from = self.first + bar as u64 * self.width;

@@ -1,4 +1,4 @@
-//! Which mark is which bot.
+//! Which mark belongs to which bot.
 
 use super::svg::Drawing;
 use super::text::Escaped;
@@ -9,7 +9,7 @@ pub fn legend(bots: &[Standing]) -> String {
     noted(bots, |_| None, "")
 }
 
-/// The same with something added to each name, and with `rest` as further items.
+/// The same with a note added to each name, and `rest` as further items.
 pub fn noted(bots: &[Standing], note: impl Fn(&Standing) -> Option<String>, rest: &str) -> String {
     let mut list = String::from(r#"<ul class="legend">"#);
     for (index, bot) in bots.iter().enumerate() {

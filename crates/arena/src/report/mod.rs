@@ -1,4 +1,4 @@
-//! The report: one HTML file that needs nothing else, with plots drawn here.
+//! The report: one self-contained HTML file, with plots drawn here.
 
 mod axis;
 mod by_seat;
@@ -21,16 +21,16 @@ use crate::Results;
 /// What a report is made from.
 #[derive(Clone, Copy, Debug)]
 pub struct Report<'r> {
-    /// What came of the run.
+    /// The results of the run.
     pub results: &'r Results,
-    /// The game's name as people read it.
+    /// The game's name as shown to people.
     pub game: &'r str,
     /// The command that made the report.
     pub command: &'r str,
 }
 
 impl Report<'_> {
-    /// The whole file. It is well-formed XML too, loads nothing and runs no script.
+    /// The whole file. It is also well-formed XML, loads nothing and runs no script.
     pub fn html(&self) -> String {
         page::html(self)
     }

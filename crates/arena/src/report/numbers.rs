@@ -1,8 +1,8 @@
-//! Numbers as people read them.
+//! Formatting numbers for people.
 
 use crate::Interval;
 
-/// `41.2 %`; the space does not break.
+/// `41.2 %`, with a no-break space.
 pub fn percent(share: f64) -> String {
     format!("{:.1}\u{a0}%", 100.0 * share)
 }
@@ -12,12 +12,12 @@ pub fn points(difference: f64) -> String {
     minus(format!("{:.1}\u{a0}percentage points", 100.0 * difference))
 }
 
-/// With a minus sign that looks like one.
+/// Replaces the hyphen with a real minus sign.
 fn minus(number: String) -> String {
     number.replacen('-', "−", 1)
 }
 
-/// A number with so many decimals.
+/// A number with this many decimals.
 pub fn decimal(number: f64, places: usize) -> String {
     minus(format!("{number:.places$}"))
 }
@@ -27,12 +27,12 @@ pub fn percent_range(interval: &Interval) -> String {
     format!("{:.1}–{:.1}\u{a0}%", 100.0 * interval.low, 100.0 * interval.high)
 }
 
-/// `23.9 to 26.1`: a dash would be taken for the sign of what follows.
+/// `23.9 to 26.1`: a dash could be taken for a minus sign.
 pub fn range(interval: &Interval) -> String {
     format!("{} to {}", decimal(interval.low, 1), decimal(interval.high, 1))
 }
 
-/// `1 234 567`, with spaces that do not break.
+/// `1 234 567`, with no-break spaces.
 pub fn whole(number: u64) -> String {
     let digits = number.to_string();
     let mut grouped = String::new();
@@ -45,10 +45,10 @@ pub fn whole(number: u64) -> String {
     grouped
 }
 
-/// A time given in milliseconds, with the unit that suits it: `850 ns`, `3.2 ms`, `1.5 s`.
+/// A time given in milliseconds, in a suitable unit: `850 ns`, `3.2 ms`, `1.5 s`.
 pub fn time(ms: f64) -> String {
     let units = [(1e-6, "ns"), (1e-3, "µs"), (1.0, "ms"), (1e3, "s")];
-    // What would be rounded up to a thousand is told in the next unit.
+    // Numbers that would be rounded up to a thousand use the next unit.
     let suits = |(unit, _): &&(f64, &str)| ms / unit < 999.5;
     let (unit, name) = units.iter().find(suits).unwrap_or(&units[3]);
     let number = ms / unit;
@@ -56,7 +56,7 @@ pub fn time(ms: f64) -> String {
     format!("{number:.places$}\u{a0}{name}")
 }
 
-/// A number on an axis, without decimals that say nothing.
+/// A number on an axis, without needless decimals.
 pub fn short(number: f64) -> String {
     let text = format!("{number:.3}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

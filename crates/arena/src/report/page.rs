@@ -1,4 +1,4 @@
-//! The page around the plots.
+//! The page that contains the plots.
 
 use super::figure::Figure;
 use super::legend::noted;
@@ -70,7 +70,7 @@ pub fn html(report: &Report<'_>) -> String {
     )
 }
 
-/// What matters most, in a sentence or two.
+/// The most important result, in a sentence or two.
 fn lead(results: &Results) -> String {
     let fair = results.fair_share();
     let best = results.bots.iter().max_by(|a, b| a.win_share.value.total_cmp(&b.win_share.value));
@@ -110,7 +110,7 @@ fn eaten(bot: &Standing) -> String {
     }
 }
 
-/// What stays on the plate.
+/// What is left on the plate.
 fn nobody(results: &Results) -> String {
     let left = results.nobody as f64 / results.games.max(1) as f64;
     match results.nobody {
@@ -144,7 +144,7 @@ fn standings(results: &Results) -> String {
     table.html("Standings")
 }
 
-/// What another run needs to play the same games.
+/// What is needed to play the same games again.
 fn played(results: &Results) -> String {
     let terms = &results.terms;
     let list: Vec<&str> =

@@ -1,4 +1,4 @@
-//! The pizza on top of the page: who ate how much of the wins.
+//! The pizza at the top of the page: who ate which part of the wins.
 
 use std::f64::consts::TAU;
 
@@ -9,8 +9,8 @@ const MIDDLE: f64 = 100.0;
 const CRUST: f64 = 94.0;
 const CHEESE: f64 = 82.0;
 
-/// A pizza cut by the bots' wins; what nobody won stays an empty plate. The legend beside it
-/// says the same.
+/// A pizza divided by the bots' wins; games that nobody won leave the plate empty. The legend next
+/// to it says the same.
 pub fn pizza(results: &Results) -> String {
     let mut drawing = Drawing::new(2.0 * MIDDLE, 2.0 * MIDDLE);
     drawing.circle("plate", [MIDDLE, MIDDLE], 98.0);
@@ -26,7 +26,7 @@ pub fn pizza(results: &Results) -> String {
     drawing.ornament()
 }
 
-/// The place at a part of the way round, clockwise from the top.
+/// The point at this fraction of a full turn, clockwise from the top.
 fn at(part: f64, radius: f64) -> [f64; 2] {
     let (sine, cosine) = (part * TAU).sin_cos();
     [MIDDLE + radius * sine, MIDDLE - radius * cosine]
@@ -50,7 +50,7 @@ fn slice(drawing: &mut Drawing, bot: usize, from: f64, to: f64) {
 
 fn sector(from: f64, to: f64, radius: f64) -> String {
     let wide = u8::from(to - from > 0.5);
-    // An arc that ends where it begins is none at all: the whole pizza is cut just short of it.
+    // SVG does not draw an arc that ends where it starts, so a whole pizza ends just short of it.
     let [x1, y1] = at(from, radius);
     let [x2, y2] = at(to.min(from + 0.9999), radius);
     format!("M{MIDDLE} {MIDDLE}L{x1:.2} {y1:.2}A{radius} {radius} 0 {wide} 1 {x2:.2} {y2:.2}Z")

@@ -1,21 +1,21 @@
-//! Drawing with a few shapes. Colours come from classes, so that the page's style decides them.
+//! Drawing with a few shapes. Colours come from classes, so that the page's style sheet decides.
 
 use std::fmt::{Display, Write};
 
 use super::text::Escaped;
 
-/// Where a text stands relative to its place.
+/// The position of a text relative to its anchor point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// It begins there.
+    /// The text starts there.
     Start,
     /// Its middle is there.
     Middle,
-    /// It ends there.
+    /// The text ends there.
     End,
 }
 
-/// A picture that grows by what is drawn on it.
+/// A picture that shapes are added to.
 #[derive(Clone, Debug)]
 pub struct Drawing {
     width: f64,
@@ -30,7 +30,7 @@ impl Drawing {
     }
 
     fn shape(&mut self, shape: impl Display) {
-        // Writing to a string does not fail.
+        // Writing to a string cannot fail.
         let _ = write!(self.shapes, "{shape}");
     }
 
@@ -61,7 +61,7 @@ impl Drawing {
         ));
     }
 
-    /// A path in SVG's own words.
+    /// A path in SVG's path syntax.
     pub fn path(&mut self, class: &str, path: &str) {
         self.shape(format_args!(r#"<path class="{class}" d="{path}"/>"#));
     }
@@ -79,7 +79,7 @@ impl Drawing {
         ));
     }
 
-    /// A bot's own mark: each has another shape and another colour.
+    /// A bot's own mark: each has a different shape and colour.
     pub fn mark(&mut self, bot: usize, [x, y]: [f64; 2], size: f64) {
         let class = format!("mark {}", bot_class(bot));
         let corners = |corners: &[(f64, f64)]| {
@@ -117,8 +117,8 @@ impl Drawing {
         }
     }
 
-    /// The picture, with a name and a description for those who do not see it. `id` is unique on
-    /// the page.
+    /// The picture, with a title and a description for people who cannot see it. `id` must be
+    /// unique on the page.
     pub fn described(&self, id: &str, title: &str, description: &str) -> String {
         let Drawing { width, height, shapes } = self;
         let (title, description) = (Escaped(title), Escaped(description));
@@ -127,17 +127,17 @@ impl Drawing {
         )
     }
 
-    /// The picture as an ornament of a text that says the same.
+    /// The picture as decoration of a text that says the same.
     pub fn ornament(&self) -> String {
         let Drawing { width, height, shapes } = self;
         format!(r#"<svg viewBox="0 0 {width} {height}" aria-hidden="true">{shapes}</svg>"#)
     }
 }
 
-/// How many different marks there are: one for each seat of the largest table.
+/// The number of different marks: one for each seat of the largest table.
 const MARKS: usize = table::MOST_SEATS;
 
-/// The class that gives a bot's colour.
+/// The class that sets a bot's colour.
 pub fn bot_class(bot: usize) -> String {
     format!("bot-{}", bot % MARKS)
 }

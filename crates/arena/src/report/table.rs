@@ -2,14 +2,14 @@
 
 use super::text::Escaped;
 
-/// A table: its heads, and rows that begin with what they are about.
+/// A table: its headings, and rows that start with their subject.
 pub struct Table {
     heads: Vec<&'static str>,
     rows: Vec<Vec<String>>,
 }
 
 impl Table {
-    /// A table with these heads.
+    /// A table with these headings.
     pub fn new(heads: &[&'static str]) -> Table {
         Table { heads: heads.to_vec(), rows: Vec::new() }
     }
@@ -19,7 +19,8 @@ impl Table {
         self.rows.push(cells.into());
     }
 
-    /// As markup. A wide table scrolls inside its own box, so the box can be reached by keys.
+    /// The table as HTML. A wide table scrolls inside its own box, which can be reached with the
+    /// keyboard.
     pub fn html(&self, label: &str) -> String {
         let heads: String = self
             .heads

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A text in which nothing is taken for markup.
+/// A text with all markup characters escaped.
 pub struct Escaped<'t>(pub &'t str);
 
 impl fmt::Display for Escaped<'_> {
@@ -26,7 +26,7 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
-/// A name that fits beside a number on a narrow picture; tables have the whole name.
+/// A name that fits next to a number in a narrow picture; tables have the whole name.
 pub fn shortened(name: &str) -> String {
     const MOST: usize = 18;
     if name.chars().count() <= MOST {

@@ -12,7 +12,7 @@ const WIDTH: f64 = 360.0;
 const LEFT: f64 = 26.0;
 const RIGHT: f64 = 334.0;
 const ROW: f64 = 44.0;
-/// A nanosecond, in milliseconds: nothing is quicker, and logarithms need something above 0.
+/// A nanosecond in milliseconds: nothing is faster, and logarithms need a number above 0.
 const SHORTEST: f64 = 1e-6;
 
 /// The mean and the slowest decision of each bot.
@@ -23,7 +23,7 @@ pub fn times(results: &Results) -> Figure {
     let axis = Axis::powers(range, [LEFT, RIGHT]);
     let bottom = 6.0 + ROW * results.bots.len() as f64;
     let mut drawing = Drawing::new(WIDTH, bottom + 24.0);
-    // Six labels fit beside each other.
+    // At most six labels fit next to each other.
     let every = axis.ticks.len().div_ceil(6);
     for (at, tick) in axis.ticks.iter().enumerate() {
         let x = axis.at(*tick);

@@ -1,10 +1,10 @@
-//! What is written down, and read back.
+//! Journals are written and read back.
 
 use crate::kit::{Matches, mamma_mia, pizza_theory, plan, play};
 use arena::{BadJournal, Journal, MatchRecord, Summary};
 use serde_json::Value;
 
-/// A journal of six games, and the line of its summary.
+/// A journal of six games, and its summary line.
 fn written() -> (Journal, String) {
     let contest = mamma_mia(3, "2,1,1", 11);
     let (results, matches) = play(&contest, plan(6, 1), &Matches::new());
@@ -17,7 +17,7 @@ fn a_journal_reads_back_as_it_was_written() {
     let text = format!("{journal}{summary}\n");
     assert_eq!(text.lines().count(), 1 + 2 + 1);
     assert_eq!(text.parse(), Ok(journal.clone()));
-    // A run that was resumed writes to the same file.
+    // A resumed run writes to the same file.
     assert_eq!(format!("{text}{text}").parse(), Ok(journal));
 }
 
@@ -92,7 +92,7 @@ fn other_terms_are_refused() {
     assert_eq!(refused(&format!("{journal}{other}\n")), BadJournal::TwoTerms { line: 4 });
 }
 
-/// Changes the first match, and tells whether it is still taken for one of this run.
+/// Changes the first match, and checks whether it is still accepted as one of this run.
 fn check(change: impl Fn(&mut MatchRecord), accepted: bool) {
     let (mut journal, _) = written();
     change(journal.matches.get_mut(&0).expect("the first match"));

@@ -1,4 +1,4 @@
-//! Runs of the arena: what is kept of them, what they add up to, what is told.
+//! Runs of the arena: their records, results and reports.
 
 mod journal;
 mod kit;

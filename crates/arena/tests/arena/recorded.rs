@@ -1,4 +1,5 @@
-//! Contests that version 0.1.0 wrote down: they are still read, and played again to the same games.
+//! Journals written by version 0.1.0: they can still be read, and playing them again gives the same
+//! games.
 
 use std::path::PathBuf;
 
@@ -13,7 +14,7 @@ fn check<G: Botted<Setup: Send + Sync>>(file: &str, rounds: fn(&G::Public) -> u6
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/journals").join(file);
     let text = std::fs::read_to_string(file).expect("it is there");
     let Journal { terms, matches } = text.parse().expect("a journal");
-    // The bots of the ladder are written as they were then.
+    // The standard bots are written as they were then.
     assert_eq!(terms.to_string(), text.lines().next().expect("a line"));
     let setup = G::Setup::read(&terms.game, terms.players, &Options::of(terms.options.clone()));
     let budget = terms.budget.parse().expect("a budget");

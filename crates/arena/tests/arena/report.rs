@@ -1,4 +1,4 @@
-//! The report: one file that needs nothing else, for eyes, ears and parsers.
+//! The report is one self-contained file, usable by sighted readers, screen readers and parsers.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ fn words(node: &Node<'_, '_>) -> String {
     node.descendants().filter_map(|node| node.text()).collect()
 }
 
-/// What every page has to keep.
+/// What must hold for every page.
 fn check(results: &Results) {
     let html = html(results);
     for outside in ["http", "//", "src=", "<script", "@import", "url(", "<link", "NaN", "inf"] {

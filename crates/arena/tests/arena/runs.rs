@@ -52,7 +52,7 @@ fn every_bot_sits_in_every_seat_equally_often() {
     }
 }
 
-/// The first player is drawn; the function that counts rounds serves to tell who it was.
+/// The first player is random; the function that counts rounds is used to find out who it was.
 #[test]
 fn all_seatings_of_a_match_get_the_same_deal() {
     let setup = PizzaSetup::read("pizza-theory", 3, &Options::none()).expect("a valid table");
@@ -82,7 +82,7 @@ fn shares_and_places_add_up() {
     assert!((won + nobody - 1.0).abs() < 1e-9);
     for bot in &results.bots {
         let mean = bot.by_seat.iter().map(|share| share.value).sum::<f64>() / 3.0;
-        // A bot with two seats sits in each of them twice as often as a bot with one.
+        // A bot with two seats sits in each seat twice as often as a bot with one.
         assert!((mean - bot.win_share.value).abs() < 1e-9, "{}", bot.name);
         assert!(bot.win_share.covers(bot.win_share.value));
         assert!(bot.rating.covers(bot.rating.value));
@@ -172,7 +172,7 @@ fn a_run_can_be_interrupted_before_it_begins() {
     assert_eq!((results.matches, results.ended), (0, RunEnd::Interrupted));
 }
 
-/// Asks about two bots of the same list, on so many threads.
+/// Asks about two bots of the same list, on this many threads.
 fn ask(better: &str, than: &str, threads: usize) -> arena::Results {
     let contest = mamma_mia(3, "2,0", 9);
     let question = Question::new(better, than);
@@ -230,13 +230,13 @@ fn two_variants_of_a_bot_meet() {
     let (results, matches) = play(&contest, plan(4, 2), &Matches::new());
     let names: Vec<&str> = results.bots.iter().map(|bot| bot.name.as_str()).collect();
     assert_eq!(names, ["professore", "professore@uct"]);
-    // Under the same names two of the same kind play other games.
+    // Under the same names, two bots of the same kind play different games.
     let same = pizza_theory(2, "professore,professore@uct=professore", 3);
     let (_, others) = play(&same, plan(4, 2), &Matches::new());
     assert_ne!(timeless_matches(matches), timeless_matches(others));
 }
 
-/// A bot that the game does not know, such as one that was learnt yesterday.
+/// A bot that the game does not know, for example one that was trained elsewhere.
 #[test]
 fn a_bot_from_outside_takes_part_like_any_other() {
     let rete = Persona::new("rete", "bot-dado", "bot-dado-about");

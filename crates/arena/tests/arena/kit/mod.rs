@@ -1,4 +1,4 @@
-//! What the tests of the arena share: real bots at real tables.
+//! What the arena's tests share: real bots at real tables.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -10,10 +10,10 @@ use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use table::{Options, Setup};
 
-/// Matches by their numbers, as a journal has them.
+/// Matches by number, as in a journal.
 pub type Matches = BTreeMap<u64, MatchRecord>;
 
-/// Bots of a game by name or level, or `name=bot`.
+/// The bots of a game, by name or level, or as `name=bot`.
 pub fn lineup<G: Botted>(names: &str, seats: usize) -> Lineup {
     let roster = G::bots();
     let bot = |asked: &str| roster.find(asked).expect("a bot");
@@ -46,19 +46,19 @@ pub fn pizza_theory(players: usize, bots: &str, seed: u64) -> Contest<PizzaTheor
     contest::<PizzaTheory>("pizza-theory", players, bots, seed, |public| public.round.into())
 }
 
-/// A plan for so many games on so many threads.
+/// A plan for this many games on this many threads.
 pub fn plan(games: u64, threads: usize) -> Plan {
     let threads = NonZeroUsize::new(threads).expect("at least one thread");
     Plan { threads, ..Plan::new(games) }
 }
 
-/// Matches of an earlier run of the same contest.
+/// The matches of an earlier run of the same contest.
 pub fn resumed<G: Botted>(contest: &Contest<G>, matches: &Matches) -> KnownMatches {
     let journal = Journal { terms: contest.terms(), matches: matches.clone() };
     contest.resume(journal).expect("the same terms")
 }
 
-/// Plays as planned, and gives the new matches too.
+/// Plays as planned, and also returns the new matches.
 pub fn play<G: Botted<Setup: Send + Sync>>(
     contest: &Contest<G>,
     plan: Plan,
@@ -72,7 +72,7 @@ pub fn play<G: Botted<Setup: Send + Sync>>(
     (results.expect("bots play by the rules"), fresh)
 }
 
-/// Without the times, which are never twice the same.
+/// The results without the times, which vary from run to run.
 pub fn timeless(mut results: Results) -> Results {
     for bot in &mut results.bots {
         bot.mean_ms = 0.0;

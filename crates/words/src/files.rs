@@ -1,11 +1,11 @@
-//! The files that people read, built into the program by the build script.
+//! The texts for people, embedded by the build script.
 
 use crate::Language;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// The texts of a language, one for each file. What only the page says is in files of its own,
-/// `page.ftl` and those whose names end so; the page reads them itself.
+/// The texts of a language, one per file. Texts that only the page uses are in their own files,
+/// `page.ftl` and those whose names end in `-page`; the page reads them itself.
 pub(crate) fn texts(language: Language) -> impl Iterator<Item = &'static str> {
     let own = move |name: &'static str| name.strip_prefix(language.code())?.strip_prefix('/');
     let for_all = |name: &str| name != "page" && !name.ends_with("-page");
@@ -18,7 +18,7 @@ pub fn rules(game: &str, language: Language) -> Option<&'static str> {
     found(RULES, &format!("{language}/{game}"))
 }
 
-/// The ledger of a game's guided first game, with notes for the words beside the table.
+/// The ledger of a game's guided first game, with notes that place the coach's texts.
 pub fn lesson(game: &str) -> Option<&'static str> {
     found(LESSONS, game)
 }

@@ -18,10 +18,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All of them.
+    /// All languages.
     pub const ALL: [Language; 3] = [Language::English, Language::French, Language::Italian];
 
-    /// Its two letters: the name of its folder in `locales/`.
+    /// Its two-letter code, which is also the name of its folder in `locales/`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -40,7 +40,7 @@ impl fmt::Display for Language {
 impl FromStr for Language {
     type Err = BadWords;
 
-    /// Reads `fr`, and also what browsers and terminals say: `fr-CA`, `it_IT.UTF-8`.
+    /// Reads `fr`, and also the forms that browsers and terminals use: `fr-CA`, `it_IT.UTF-8`.
     fn from_str(tag: &str) -> Result<Language, BadWords> {
         let code = tag.split(['-', '_', '.', '@']).next().unwrap_or(tag);
         let found = Language::ALL.into_iter().find(|known| code.eq_ignore_ascii_case(known.code()));

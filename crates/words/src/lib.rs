@@ -1,8 +1,8 @@
-//! What people read: phrases become sentences in the reader's language.
+//! Text for people: phrases become sentences in the reader's language.
 //!
-//! Games say [`Phrase`](table::Phrase)s, which have ids and arguments but no language. The texts
-//! lie in `locales/`, one folder for each language, and are built into the program, as are the
-//! rules pages of `docs/rules/` and the guided first games of `lessons/`.
+//! Games produce [`Phrase`](table::Phrase)s, which have ids and arguments but no language. The
+//! texts are in `locales/`, one folder per language, and are embedded in the program, as are the
+//! rules pages from `docs/rules/` and the guided first games from `lessons/`.
 //!
 //! ```
 //! use table::{Eyes, Phrase, Seat};

@@ -1,13 +1,13 @@
-//! Who reads.
+//! The reader of a text.
 
 use table::{Eyes, Seat};
 
-/// Who reads: the names of the players, and whose eyes look at them.
+/// The reader of a text: the names of the players, and the reader's own viewpoint.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'n> {
-    /// The players' names by seat. A seat whose name is empty or not here is called by its number.
+    /// The players' names, by seat. A seat with no name is called by its number.
     pub names: &'n [String],
-    /// A player reads "you" where he is meant.
+    /// The reader's viewpoint. Players are addressed as "you".
     pub eyes: Eyes,
 }
 
@@ -17,7 +17,7 @@ impl Reader<'_> {
         self.names.get(seat.index()).map(String::as_str).filter(|name| !name.is_empty())
     }
 
-    /// Who this seat is to the reader, as the texts ask for it.
+    /// How the texts refer to this seat for this reader.
     pub(crate) fn is(&self, seat: Seat) -> &'static str {
         if self.eyes == Eyes::Seat(seat) { "you" } else { "other" }
     }

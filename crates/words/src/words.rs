@@ -1,4 +1,4 @@
-//! From phrases to sentences.
+//! Turning phrases into sentences.
 
 use std::sync::OnceLock;
 
@@ -9,28 +9,28 @@ use unic_langid::LanguageIdentifier;
 
 use crate::{Language, Reader, files};
 
-/// The words of one language.
+/// The texts of one language.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Words {
-    /// The texts of this language, which do not change while the program runs. They are read
-    /// when they are first asked for.
+    /// The texts of this language, which do not change while the program runs. They are parsed on
+    /// first use.
     pub fn of(language: Language) -> &'static Words {
         static ALL: [OnceLock<Words>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         ALL[language as usize].get_or_init(|| Words::new(language))
     }
 
-    /// Opens the texts of this language. Keep it: reading them takes a while.
+    /// Parses the texts of this language. This takes a while, so keep the result.
     pub fn new(language: Language) -> Words {
         let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         for text in files::texts(language) {
-            // What is wrong with a text shows in the tests; here the rest of it has to do.
+            // The tests find errors in texts; here the valid part has to do.
             let resource = match FluentResource::try_new(text.to_string()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
@@ -39,14 +39,14 @@ impl Words {
         Words { language, bundle }
     }
 
-    /// The language they are of.
+    /// Their language.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// The sentence that tells this phrase to the reader.
+    /// The sentence for this phrase, as the reader sees it.
     ///
-    /// A phrase without a text, or with a gap that nothing fills, becomes its id: `⟨id⟩`.
+    /// A phrase without a text, or with an argument that is missing, becomes its id: `⟨id⟩`.
     pub fn say(&self, phrase: &Phrase, reader: &Reader<'_>) -> String {
         let mut args = FluentArgs::with_capacity(phrase.args.len() + 1);
         for (name, arg) in &phrase.args {
@@ -64,7 +64,7 @@ impl Words {
         self.fill(phrase.id, &args)
     }
 
-    /// A text without gaps.
+    /// A text without arguments.
     pub fn text(&self, id: &str) -> String {
         self.fill(id, &FluentArgs::new())
     }
@@ -79,7 +79,7 @@ impl Words {
         }
     }
 
-    /// Joins the phrases as the language joins a list.
+    /// Joins phrases into a list, in the style of the language.
     fn list(&self, phrases: &[Phrase], reader: &Reader<'_>) -> String {
         let mut said = phrases.iter().map(|phrase| self.say(phrase, reader));
         let Some(mut list) = said.next() else { return self.text("list-none") };

@@ -9,14 +9,15 @@ use words::Language;
 
 use crate::files::{self, Messages};
 
-/// The first words of ids that nothing else in the code begins with: a literal of such a family
-/// is an id wherever it stands, and helpers may pass it on.
+/// Prefixes that only ids have: any literal that starts with one of these is an id wherever it
+/// occurs, even if it is passed through helpers.
 const FAMILIES: [&str; 14] = [
     "colour", "error", "game", "language", "ledger", "option", "play", "refusal", "result",
     "rules", "setup", "show", "simulate", "verify",
 ];
 
-/// The ids in a source: the literals given to `Phrase::new` and to `text`, and those of families.
+/// The ids in a source: the literals passed to `Phrase::new` and `text`, and those with the
+/// prefixes.
 fn ids_in(source: &str) -> BTreeSet<String> {
     let source = without_tests_and_comments(source);
     let mut ids: BTreeSet<_> =
@@ -40,13 +41,13 @@ fn without_tests_and_comments(source: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The value that the name was given last, if `let` gave it one.
+/// The most recent `let` value of this name, if there is one.
 fn definition<'s>(before: &'s str, name: &str) -> &'s str {
     let given = format!("let {name} =");
     before.rfind(&given).map_or("", |at| until(&before[at + given.len()..], ';'))
 }
 
-/// What stands before this mark, brackets in between left whole.
+/// Everything before this character, skipping over brackets.
 fn until(source: &str, mark: char) -> &str {
     let (mut depth, mut quoted) = (0, false);
     for (at, letter) in source.char_indices() {
@@ -62,7 +63,7 @@ fn until(source: &str, mark: char) -> &str {
     source
 }
 
-/// The literals that are not patterns of a match.
+/// The literals that are not match patterns.
 fn literals(code: &str) -> impl Iterator<Item = String> {
     let parts: Vec<_> = code.split('"').collect();
     let quoted = (1..parts.len()).step_by(2);
@@ -128,12 +129,12 @@ fn every_other_crate_has_its_texts() {
     let crates = fs::read_dir(files::root().join("crates")).expect("crates can be listed");
     let names = crates.map(|entry| entry.expect("crates can be listed").file_name());
     let names = names.map(|name| name.to_string_lossy().into_owned());
-    // The arena's report is a page for researchers, in English; its plots have texts of their own.
+    // The arena's report is a page for researchers, in English; its plots have their own texts.
     let checked = ["table", "mamma-mia", "pizza-theory", "arena"];
     names.filter(|name| !checked.contains(&name.as_str())).for_each(|name| check(&name));
 }
 
-/// A text that nobody says any more is not kept.
+/// Texts that are no longer used are not kept.
 #[test]
 fn mamma_mia_has_no_text_left_over() {
     let file = files::of(Language::English).into_iter().find(|file| file.name == "mamma-mia.ftl");

@@ -1,4 +1,4 @@
-//! The files of `locales/`, taken apart.
+//! Parsing the files in `locales/`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +8,7 @@ use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pat
 use fluent_syntax::ast::{PatternElement, Resource};
 use words::Language;
 
-/// The repository's root.
+/// The root of the repository.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
@@ -43,7 +43,7 @@ impl File {
     }
 }
 
-/// What a message uses itself.
+/// What a message itself refers to.
 #[derive(Default)]
 struct Uses {
     variables: BTreeSet<String>,
@@ -94,12 +94,12 @@ impl Messages {
         self.0.keys().map(String::as_str).collect()
     }
 
-    /// The ids that other messages build upon.
+    /// The ids that other messages refer to.
     pub fn built_upon(&self) -> BTreeSet<&str> {
         self.0.values().flat_map(|uses| &uses.messages).map(String::as_str).collect()
     }
 
-    /// The variables of a message and of those it builds upon.
+    /// The variables of a message, including those of the messages it refers to.
     pub fn variables(&self, id: &str) -> BTreeSet<&str> {
         let uses = self.0.get(id).unwrap_or_else(|| panic!("there is no {id}"));
         let own = uses.variables.iter().map(String::as_str);

@@ -3,14 +3,14 @@
 use table::{Arg, Eyes, Phrase, Seat};
 use words::{Language, Reader, Words};
 
-/// The phrase as Bea, at the second seat, reads it; the third seat has no name.
+/// The phrase as Bea, in the second seat, reads it; the third seat has no name.
 #[track_caller]
 fn check(phrase: Phrase, [english, french, italian]: [&str; 3]) {
     let names = ["Ada".to_string(), "Bea".to_string()];
     let reader = Reader { names: &names, eyes: Eyes::Seat(Seat::at(1)) };
     for (language, expected) in Language::ALL.into_iter().zip([english, french, italian]) {
         let said = Words::new(language).say(&phrase, &reader);
-        // French no-break spaces would not be seen here.
+        // French no-break spaces would be invisible here.
         assert_eq!(said.replace('\u{a0}', " "), expected);
     }
 }
@@ -36,7 +36,7 @@ fn several_cards_are_plural() {
     check(of("cards-shrimp", 4), ["4 shrimp", "4 crevettes", "4 gamberetti"]);
 }
 
-/// French counts nothing in the singular.
+/// In French, zero takes the singular.
 #[test]
 fn no_cards_are_counted_as_the_language_does() {
     check(of("cards-pepper", 0), ["0 peppers", "0 piment", "0 peperoni"]);
@@ -189,7 +189,7 @@ fn the_awaited_step_is_named() {
     );
 }
 
-/// All six steps have words of their own; only an unknown one is told as something else.
+/// All six steps have their own words, which differ from those for an unknown step.
 #[test]
 fn no_step_is_told_as_another() {
     let reader = Reader { names: &[], eyes: Eyes::Gallery };
@@ -216,7 +216,7 @@ fn a_win_is_shared_by_name() {
     );
 }
 
-/// Names pass as they are, even when they look like a text.
+/// Names are passed through unchanged, even if they look like message syntax.
 #[test]
 fn what_was_typed_is_not_read_as_a_text() {
     let typed = Arg::Text("{ $seat } ⟨x⟩".to_string());

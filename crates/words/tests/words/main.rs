@@ -1,4 +1,4 @@
-//! The three languages say the same things, all of them, and say them well.
+//! The three languages say the same things, completely and correctly.
 
 mod code;
 mod files;

@@ -1,4 +1,4 @@
-//! Whole games, read aloud in every language to every pair of eyes.
+//! Whole games, put into words in every language for every viewer.
 
 use table::{Eyes, Game, Lawful, Next, Offer, Pcg, Phrase, Phrased, Refuse, Saying, Seat, Setup};
 use words::{Language, Reader, Words};
@@ -10,14 +10,14 @@ pub struct Readers {
 }
 
 impl Readers {
-    /// At a table of this size; the last seat has no name.
+    /// Readers at a table of this size; the last seat has no name.
     pub fn of(seats: usize) -> Readers {
         let names = ["Ada", "Bea", "Cleo", "Dora", "Enzo", "Fia"];
         let names = names.iter().take(seats - 1).map(|name| name.to_string()).collect();
         Readers { words: Language::ALL.map(Words::new), names }
     }
 
-    /// Says the phrase to all; nothing may be missing.
+    /// Puts the phrase into words for everyone; nothing may be missing.
     #[track_caller]
     pub fn check(&self, phrase: &Phrase) {
         for eyes in Eyes::all(self.names.len() + 1) {
@@ -32,7 +32,7 @@ impl Readers {
     }
 }
 
-/// Plays a game by random offers and checks all that is said, offered, done and refused.
+/// Plays a game by random offers and checks everything that is said, offered, done and refused.
 pub fn check<G: Lawful>(setup: &G::Setup, seed: u64) {
     let readers = Readers::of(setup.seats());
     let mut quick = Pcg::new(seed);
@@ -63,7 +63,7 @@ pub fn check<G: Lawful>(setup: &G::Setup, seed: u64) {
     }
 }
 
-/// Checks all offers and takes a keen one where there is one.
+/// Checks all offers and takes a keen one if there is one.
 fn choose<G: Lawful>(game: &G, seat: Seat, readers: &Readers, quick: &mut Pcg) -> G::Move {
     let mut offers = Vec::new();
     G::offers(game.public(), seat, game.own(seat), &mut |offer| offers.push(offer));
@@ -77,7 +77,7 @@ fn choose<G: Lawful>(game: &G, seat: Seat, readers: &Readers, quick: &mut Pcg) -
     offer.pick(&mut |bound| quick.pick(bound))
 }
 
-/// Makes a move that came too late, on a copy, and checks what is said against it.
+/// Makes an outdated move on a copy, and checks the refusal.
 fn refuse<G: Game>(game: &G, seat: Seat, stale: G::Move, readers: &Readers) {
     let mut copy = *game;
     if let Err(refusal) = copy.play(seat, stale, &mut table::Deaf) {

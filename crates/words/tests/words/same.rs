@@ -1,4 +1,4 @@
-//! The three languages have the same files, the same ids and the same gaps.
+//! The three languages have the same files, the same ids and the same variables.
 
 use words::{Language, Words};
 
@@ -40,7 +40,7 @@ fn all_languages_fill_the_same_gaps() {
     }
 }
 
-/// Only the web page says what `page.ftl` has.
+/// Texts in `page.ftl` are used only by the web page.
 #[test]
 fn every_file_but_the_pages_own_is_built_in() {
     for language in Language::ALL {
@@ -52,7 +52,7 @@ fn every_file_but_the_pages_own_is_built_in() {
     }
 }
 
-/// A line must not begin with a colon or an exclamation mark.
+/// A line must not start with a colon or an exclamation mark.
 #[test]
 fn french_keeps_its_double_marks_on_the_line() {
     for file in files::of(Language::French) {

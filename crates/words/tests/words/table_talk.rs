@@ -55,7 +55,7 @@ fn every_trouble_with_a_ledger_has_its_words() {
     errors.into_iter().for_each(|error| readers.check(&error.at(7).phrase()));
 }
 
-/// What the terminal and the web look up by name.
+/// Texts that the terminal and the web page look up by name.
 #[test]
 fn every_game_option_colour_and_language_has_its_words() {
     let names = |games: &[&str], options: Vec<(&'static str, String)>| {

@@ -1,9 +1,8 @@
-//! A guided first game, made from a ledger that was written by hand.
+//! A guided first game, made from a ledger written by hand.
 //!
-//! The files are in `lessons/`. They are ordinary ledgers with notes: `lesson start` is where
-//! the learner comes in, `say BEAT` where words stand beside the table, and
-//! `say BEAT at PHRASE` is the same in the middle of what one line made happen: as soon as that
-//! phrase was said.
+//! The files are in `lessons/`. They are ordinary ledgers with notes. `lesson start` is where the
+//! learner takes over. `say BEAT` shows a text next to the table. `say BEAT at PHRASE` does so in
+//! the middle of what one line causes: as soon as that phrase is said.
 
 use std::fmt;
 
@@ -18,19 +17,19 @@ use host::{Hosted, for_viewer, news};
 /// The ledger of a game's lesson.
 pub use words::lesson as ledger_of;
 
-/// Why no lesson can be made of a ledger.
+/// Why a ledger cannot be made into a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonError {
-    /// It is no ledger, or a wrong one.
+    /// It is not a ledger, or not a valid one.
     Ledger(LedgerError),
-    /// It does not say where the learner comes in.
+    /// It does not say where the learner takes over.
     NoStart,
-    /// The learner has to move where no words ask for it.
+    /// The learner has to move where no text asks for it.
     Unasked {
-        /// The beat before.
+        /// The previous beat.
         after: String,
     },
-    /// A beat waits for a phrase that is not said.
+    /// A beat waits for a phrase that is never said.
     NeverSaid {
         /// The beat.
         beat: String,
@@ -57,7 +56,7 @@ impl fmt::Display for LessonError {
 
 impl std::error::Error for LessonError {}
 
-/// Makes a lesson of a ledger.
+/// Makes a lesson from a ledger.
 pub fn lesson(text: &str) -> Result<Lesson, LessonError> {
     let game = game_of(text).map_err(LessonError::Ledger)?;
     let unknown = |refusal| LessonError::Ledger(game.refused(refusal));
@@ -74,7 +73,7 @@ impl WithGame for Teach<'_> {
     fn with<G: Hosted>(self) -> Self::Done {
         let ledger = Ledger::<G>::read(self.text).map_err(LessonError::Ledger)?;
         let mut class = Class::new(G::new(&ledger.setup));
-        // A ledger that was read is legal from the first line to the last.
+        // A ledger that has been read is legal from the first line to the last.
         for (at, step) in ledger.walk().flatten().enumerate() {
             class.take(&step, &ledger.entries[at + 1..])?;
         }
@@ -88,7 +87,7 @@ impl WithGame for Teach<'_> {
     }
 }
 
-/// Whoever learns sits in the first seat.
+/// The learner sits in the first seat.
 const LEARNER: Seat = Seat::at(0);
 
 /// The learner has no name yet; the others are bots, whose names are their levels.
@@ -109,16 +108,16 @@ fn places<G: Hosted>(ledger: &Ledger<G>) -> Vec<Place> {
     seats.map(place).collect()
 }
 
-/// The game while the ledger is read, and what was made of it so far.
+/// The game while the ledger is being read, and the lesson so far.
 struct Class<G: Hosted> {
     game: G,
-    /// How much the learner has heard.
+    /// How many sayings the learner has heard.
     heard: u32,
-    /// What the learner heard since the last beat.
+    /// What the learner has heard since the last beat.
     since: Vec<Saying>,
     start: Option<protocol::View>,
     parts: Vec<LessonPart>,
-    /// How many moves the last beat asks for and has not got yet.
+    /// How many moves the last beat asks for that have not been made yet.
     asked: usize,
 }
 
@@ -157,7 +156,7 @@ impl<G: Hosted> Class<G> {
         }
     }
 
-    /// Words where the table waits, and what the learner is to do there.
+    /// Adds a text where the table waits, and what the learner has to do there.
     fn say(&mut self, beat: &str, rest: &[Entry<G>]) -> Result<(), LessonError> {
         if self.asked > 0 {
             return Err(self.unasked());
@@ -180,7 +179,7 @@ impl<G: Hosted> Class<G> {
         Ok(())
     }
 
-    /// Words in the middle of what happens by itself.
+    /// Adds a text in the middle of what happens by itself.
     fn say_at(&mut self, beat: &str, phrase: &str) -> Result<(), LessonError> {
         let found = self.since.iter().position(|saying| saying.phrase.id == phrase);
         let at = found.ok_or_else(|| LessonError::NeverSaid { beat: beat.to_string() })?;

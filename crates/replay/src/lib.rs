@@ -1,5 +1,5 @@
-//! What can be made of a ledger: a game told again through any eyes, judged again by a strong bot,
-//! or made into a lesson. Nothing here keeps anything or talks to anybody.
+//! What can be made from a ledger: a replay for any viewer, a review by a strong bot, or a lesson.
+//! Nothing here stores anything or communicates.
 
 pub mod lesson;
 mod replay;

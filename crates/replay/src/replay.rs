@@ -1,4 +1,4 @@
-//! A game told again from its ledger, through any eyes.
+//! A replay of a game from its ledger, for any viewer.
 
 use protocol::{Fairness, Replay, ReplayEyes, ReplayStep, Verdict as WireVerdict, Wire};
 use table::ledger::{End, Guest, Ledger, LedgerError, Verdict, game_of};
@@ -7,17 +7,17 @@ use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, View};
 use host::games::{WithGame, with_game};
 use host::{Hosted, result, said};
 
-/// Why a ledger cannot be told.
+/// Why a ledger cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReplayError {
-    /// It is no ledger, or a wrong one.
+    /// It is not a ledger, or not a valid one.
     Ledger(LedgerError),
     /// The table has no such seat.
     NoSuchSeat {
-        /// How many there are.
+        /// The number of seats.
         seats: usize,
     },
-    /// Nobody can judge this game.
+    /// The game has no adviser.
     NoAdviser,
 }
 
@@ -33,7 +33,7 @@ impl Phrased for ReplayError {
     }
 }
 
-/// Reads a ledger and tells it through these eyes.
+/// Reads a ledger and replays it for a viewer with these eyes.
 pub fn replay(text: &str, eyes: ReplayEyes) -> Result<Replay, ReplayError> {
     let game = game_of(text).map_err(ReplayError::Ledger)?;
     let unknown = |refusal| ReplayError::Ledger(game.refused(refusal));
@@ -92,7 +92,7 @@ fn options<S: Setup>(setup: &S) -> Vec<(String, String)> {
     setup.options().into_iter().map(|(name, value)| (name.to_string(), value)).collect()
 }
 
-/// What these eyes see before anything was dealt.
+/// What a viewer with these eyes sees before anything is dealt.
 fn start<G: Wire>(game: &G, eyes: ReplayEyes) -> Vec<protocol::View> {
     let see = |eyes: Eyes| <G as Wire>::view(&View::of(game, eyes));
     match eyes {
@@ -105,7 +105,7 @@ fn start<G: Wire>(game: &G, eyes: ReplayEyes) -> Vec<protocol::View> {
     }
 }
 
-/// The one pair of eyes that looks; none where all look at once.
+/// The single viewer, or `None` if the replay shows everything.
 fn single(eyes: ReplayEyes) -> Option<Eyes> {
     match eyes {
         ReplayEyes::All => None,
@@ -114,16 +114,16 @@ fn single(eyes: ReplayEyes) -> Option<Eyes> {
     }
 }
 
-/// Whether these eyes' ears hear it.
+/// Whether a viewer with these eyes hears it.
 fn hears<G: Game>(eyes: ReplayEyes, saying: &Saying<G>) -> bool {
     single(eyes).is_none_or(|eyes| saying.reaches(eyes))
 }
 
 fn steps<G: Hosted>(ledger: &Ledger<G>, eyes: ReplayEyes) -> Vec<ReplayStep> {
-    // Whoever sees everything looks at what lies open and is told the rest.
+    // A replay that shows everything starts from the public view and adds all sayings.
     let seen_by = single(eyes).unwrap_or(Eyes::Gallery);
     let mut number = 0;
-    // A ledger that was read is legal from the first line to the last.
+    // A ledger that has been read is legal from the first line to the last.
     let steps = ledger.walk().flatten().filter(|step| !step.entry.is_note());
     let told = steps.map(|step| {
         let mut seen = View::of(&step.before, seen_by);

@@ -1,4 +1,4 @@
-//! A game judged again by a strong bot, from one seat.
+//! A review of one seat's decisions by a strong bot.
 
 use std::time::Duration;
 
@@ -11,11 +11,11 @@ use crate::replay::ReplayError;
 use host::games::{WithGame, with_game};
 use host::{Hosted, weighed};
 
-/// How long a decision is thought about, and all of them together.
+/// The time for each decision, and the limit for all of them together.
 const EACH: Duration = Duration::from_millis(60);
 const ALL: Duration = Duration::from_secs(6);
 
-/// Reads a ledger and judges what this seat decided. It is given up as soon as `wanted` says no.
+/// Reads a ledger and reviews the decisions of this seat. Stops as soon as `wanted` returns false.
 pub fn review(
     text: &str,
     seat: SeatNumber,
@@ -45,10 +45,10 @@ impl<W: Fn() -> bool> WithGame for Judge<'_, W> {
         let is_own = |entry: &&Entry<G>| entry.seat() == Some(seat);
         let decisions = ledger.entries.iter().filter(is_own).count().max(1) as u32;
         let budget = Budget::Time(EACH.min(ALL / decisions));
-        // The same game is judged by the same whims each time.
+        // A fixed seed, so that the same game is always reviewed with the same random numbers.
         let seed = Pcg::new(text.len() as u64).bits();
         let moments = bots::review(&ledger, seat, budget, seed, |_| wanted());
-        // A ledger that was read is legal from the first line to the last.
+        // A ledger that has been read is legal from the first line to the last.
         let moments = moments.map_err(|error| match error {
             ReviewError::NoAdviser => ReplayError::NoAdviser,
             ReviewError::Ledger(error) => ReplayError::Ledger(error.at(1)),

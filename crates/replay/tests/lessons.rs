@@ -1,5 +1,5 @@
-//! The guided first games: each is a lawful game, asks for what is offered, has words in every
-//! language, and tells the learner nothing that his seat could not know.
+//! The guided first games: each is a legal game, asks for moves that are offered, has texts in
+//! every language, and tells the learner nothing that their seat could not know.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,7 +8,7 @@ use host::games::NAMES;
 use protocol::{Lesson, LessonPart, Move, Offer, mamma_mia, pizza_theory};
 use replay::lesson::{LessonError, ledger_of, lesson};
 
-/// What a lesson may have at most, so that it stays one of a few minutes.
+/// Upper limits, so that a lesson takes only a few minutes.
 const MOST_BEATS: usize = 14;
 const MOST_WORDS: usize = 32;
 
@@ -49,8 +49,8 @@ fn what_a_lesson_waits_for_is_offered_there() {
     }
 }
 
-/// Whether an offer is of the move's kind and has it among its own; numbers are the rules' to
-/// judge, who did when the ledger was read.
+/// Whether the offer and the move are of the same kind and the offer contains the move. Numbers are
+/// not checked; the rules did that when the ledger was read.
 fn covers(offer: &Offer, mv: &Move) -> bool {
     use mamma_mia::{Move as M, Offer as O};
     use pizza_theory::{Move as P, Offer as Q};
@@ -77,7 +77,7 @@ fn covers(offer: &Offer, mv: &Move) -> bool {
     }
 }
 
-/// What the page says in a language: each family of games has a file of its own.
+/// What the page says in a language; each family of games has its own file.
 fn page_texts(language: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language);
     let files = std::fs::read_dir(folder).expect("every language has a folder");
@@ -144,7 +144,7 @@ fn what_the_others_hold_is_not_in_a_lesson() {
     for (game, changes) in WORLDS {
         let mut other = ledger(game).to_string();
         for (from, to) in changes {
-            // The last place first: a deal may be made twice.
+            // The last occurrence, because the same deal may be made twice.
             let at = other.rfind(from).unwrap_or_else(|| panic!("{game}: {from}"));
             other.replace_range(at..at + from.len(), to);
         }

@@ -1,6 +1,6 @@
-//! What the house counts and measures, for Prometheus.
+//! The house's metrics, for Prometheus.
 //!
-//! The registry belongs to one house, so that several can live in one process.
+//! The registry belongs to one house, so that several houses can share a process.
 
 use std::time::Duration;
 
@@ -11,14 +11,14 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
-/// How an ask was answered.
+/// The label of a request: how it was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct AskLabel {
-    /// What came of it.
+    /// The outcome.
     pub outcome: AskOutcome,
 }
 
-/// What came of an ask.
+/// The outcome of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelValue)]
 pub enum AskOutcome {
     /// It was done.
@@ -29,47 +29,47 @@ pub enum AskOutcome {
     Failed,
 }
 
-/// Why a connection was dropped or not let in.
+/// The label of a dropped connection.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct DropLabel {
-    /// Why.
+    /// The reason.
     pub why: Dropped,
 }
 
-/// Why a connection was dropped or not let in.
+/// Why a connection was dropped or rejected.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelValue)]
 pub enum Dropped {
-    /// It took its frames too slowly.
+    /// It read its frames too slowly.
     Slow,
-    /// It sent frames that nobody understands.
+    /// It sent invalid frames.
     BadFrames,
-    /// Its address did too much.
+    /// Its address exceeded a limit.
     Limited,
 }
 
-/// What became of calling a guest who is not at the table.
+/// The label of a notification to a guest who is not at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct AlertLabel {
-    /// What became of it.
+    /// The outcome.
     pub outcome: AlertOutcome,
 }
 
-/// What became of calling a guest who is not at the table.
+/// The outcome of a notification to a guest who is not at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelValue)]
 pub enum AlertOutcome {
-    /// It was taken.
+    /// It was accepted.
     Sent,
-    /// It has to be tried again.
+    /// It has to be retried.
     Postponed,
-    /// The browser is gone, and forgotten.
+    /// The browser's subscription is gone and has been removed.
     Gone,
     /// It was refused.
     Refused,
-    /// It was tried too often, and given up.
+    /// It was retried too often and abandoned.
     Dropped,
 }
 
-/// Everything that is counted.
+/// All metrics of a house.
 #[derive(Debug)]
 pub struct Metrics {
     registry: Registry,
@@ -77,29 +77,29 @@ pub struct Metrics {
     pub tables: Gauge,
     /// Open sockets.
     pub sockets: Gauge,
-    /// Requests of guests at tables, by what came of them.
+    /// Requests of guests at tables, by outcome.
     pub asks: Family<AskLabel, Counter>,
-    /// From a frame's arrival to its answer.
+    /// The time from a frame's arrival to its answer.
     pub answer: Histogram,
-    /// How long a commit takes.
+    /// The time a commit takes.
     pub commit: Histogram,
-    /// Records made durable together.
+    /// Records stored in one commit.
     pub records: Histogram,
-    /// How long bots think.
+    /// The time bots think.
     pub thinking: Histogram,
-    /// How long it takes to load a table.
+    /// The time it takes to load a table.
     pub loading: Histogram,
-    /// Bots that failed and made any legal move instead.
+    /// Bots that failed; a random legal move was made instead.
     pub bot_failures: Counter,
-    /// Tables that stopped by a fault of ours.
+    /// Tables that stopped because of a fault of ours.
     pub faults: Counter,
-    /// Connections dropped or not let in.
+    /// Connections dropped or rejected.
     pub drops: Family<DropLabel, Counter>,
-    /// Guests called who are not at the table, by what became of it.
+    /// Notifications to guests who are not at the table, by outcome.
     pub alerts: Family<AlertLabel, Counter>,
 }
 
-/// From a tenth of a millisecond to some seconds.
+/// From a tenth of a millisecond to several seconds.
 fn latencies() -> Histogram {
     Histogram::new(exponential_buckets(0.000_1, 2.0, 17))
 }
@@ -146,7 +146,7 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts an ask.
+    /// Counts a request.
     pub fn asked(&self, outcome: AskOutcome, took: Duration) {
         self.asks.get_or_create(&AskLabel { outcome }).inc();
         self.answer.observe(took.as_secs_f64());
@@ -157,7 +157,7 @@ impl Metrics {
         self.drops.get_or_create(&DropLabel { why }).inc();
     }
 
-    /// Counts what became of calling a guest.
+    /// Counts the outcome of a notification.
     pub fn alerted(&self, outcome: AlertOutcome) {
         self.alerts.get_or_create(&AlertLabel { outcome }).inc();
     }
@@ -165,7 +165,7 @@ impl Metrics {
     /// Everything in the text format of Prometheus.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        // Writing into a string does not fail.
+        // Writing to a string cannot fail.
         let _ = text::encode(&mut text, &self.registry);
         text
     }

@@ -34,7 +34,6 @@ impl<G: Game, const N: usize> Bookmarks<G, N> {
         }
     }
 
-    /// The bookmarks.
     pub fn iter(&self) -> impl Iterator<Item = Bookmark<G>> {
         self.kept.iter().flatten().copied()
     }

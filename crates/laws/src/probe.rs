@@ -13,7 +13,6 @@ pub(crate) struct Probe<'g, G: Game> {
 }
 
 impl<'g, G: Game> Probe<'g, G> {
-    /// Tries a move.
     pub fn of(before: &'g G, seat: Seat, mv: G::Move) -> Probe<'g, G> {
         let mut after = *before;
         let mut heard = Vec::new();

@@ -43,7 +43,7 @@ pub enum Dropped {
     Slow,
     /// It sent invalid frames.
     BadFrames,
-    /// Its address exceeded a limit.
+    /// A limit was exceeded: by its address, or by the number of connections at its table.
     Limited,
 }
 
@@ -89,7 +89,7 @@ pub struct Metrics {
     pub thinking: Histogram,
     /// The time it takes to load a table.
     pub loading: Histogram,
-    /// Bots that failed; a random legal move was made instead.
+    /// Bots and advisers that failed. For a bot, some legal move was made instead.
     pub bot_failures: Counter,
     /// Tables that stopped because of a fault of ours.
     pub faults: Counter,

@@ -90,7 +90,7 @@ impl WithGame for Teach<'_> {
 /// The learner sits in the first seat.
 const LEARNER: Seat = Seat::at(0);
 
-/// The learner has no name yet; the others are bots, whose names are their levels.
+/// The learner, who has no name in the ledger, and the bots, whose names there say which they are.
 fn places<G: Hosted>(ledger: &Ledger<G>) -> Vec<Place> {
     let who = |seat: Seat, guest: &Guest| match seat == LEARNER {
         true => {

@@ -34,7 +34,6 @@ impl Drawing {
         let _ = write!(self.shapes, "{shape}");
     }
 
-    /// A straight line.
     pub fn line(&mut self, class: &str, [x1, y1]: [f64; 2], [x2, y2]: [f64; 2]) {
         self.shape(format_args!(
             r#"<line class="{class}" x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}"/>"#
@@ -54,7 +53,6 @@ impl Drawing {
         ));
     }
 
-    /// A circle.
     pub fn circle(&mut self, class: &str, [x, y]: [f64; 2], radius: f64) {
         self.shape(format_args!(
             r#"<circle class="{class}" cx="{x:.1}" cy="{y:.1}" r="{radius:.1}"/>"#
@@ -66,7 +64,6 @@ impl Drawing {
         self.shape(format_args!(r#"<path class="{class}" d="{path}"/>"#));
     }
 
-    /// A text.
     pub fn text(&mut self, class: &str, [x, y]: [f64; 2], anchor: Anchor, text: &str) {
         let anchor = match anchor {
             Anchor::Start => "start",

@@ -13,7 +13,6 @@ const LEFT: f64 = 22.0;
 const RIGHT: f64 = 338.0;
 const ROW: f64 = 44.0;
 
-/// The ratings.
 pub fn ratings(results: &Results) -> Figure {
     let low = results.bots.iter().map(|bot| bot.rating.low).fold(f64::INFINITY, f64::min);
     let high = results.bots.iter().map(|bot| bot.rating.high).fold(f64::NEG_INFINITY, f64::max);
@@ -44,7 +43,6 @@ pub fn ratings(results: &Results) -> Figure {
     }
 }
 
-/// The win shares.
 pub fn win_shares(results: &Results) -> Figure {
     let fair = results.fair_share();
     let high = results.bots.iter().map(|bot| bot.win_share.high).fold(fair, f64::max);

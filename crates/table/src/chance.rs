@@ -28,7 +28,7 @@ pub trait Chance {
 pub struct Pcg(u64);
 
 impl Pcg {
-    /// Seeds the generator. Neighbouring seeds give unrelated sequences.
+    /// Seeds the generator. Neighbouring seeds start far apart.
     pub fn new(seed: u64) -> Pcg {
         let mixed = (seed ^ seed >> 30).wrapping_add(1).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -47,7 +47,7 @@ fn definition<'s>(before: &'s str, name: &str) -> &'s str {
     before.rfind(&given).map_or("", |at| until(&before[at + given.len()..], ';'))
 }
 
-/// Everything before this character, skipping over brackets.
+/// Everything before this character, ignoring occurrences in brackets and quotes.
 fn until(source: &str, mark: char) -> &str {
     let (mut depth, mut quoted) = (0, false);
     for (at, letter) in source.char_indices() {

@@ -193,8 +193,7 @@ pub struct Simulate {
     /// The seed of all randomness
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The bots that play, by level or name, separated by commas: one for all seats, or one for
-    /// each
+    /// The bots, by level or name, separated by commas: one for all seats, or one for each
     #[arg(long, value_name = "BOTS")]
     pub bots: Option<String>,
     /// How much a decision may cost bots that search: 20ms, 1s, 2000it
@@ -422,15 +421,13 @@ pub struct Serve {
     /// An address at which browsers reach this house; repeat it, or separate several by commas
     #[arg(long, env = "FORNO_PUBLIC_URL", value_name = "URL", value_delimiter = ',')]
     pub public_url: Vec<String>,
-    /// The address of a proxy whose information about its clients is trusted; repeat it, or use
-    /// commas
+    /// The address of a proxy that is trusted about its clients; repeat it, or use commas
     #[arg(long, env = "FORNO_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
     /// Remove finished tables after this many days [default: keep them for ever]
     #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS")]
     pub keep_finished: Option<u32>,
-    /// After a guest has been away this many seconds, the others may decide what happens to the
-    /// seat
+    /// After this many seconds away, the others may decide what happens to a guest's seat
     #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
     pub away: u32,
     /// How fast bots answer

@@ -277,7 +277,7 @@ pub enum ReplayEyes {
     Gallery,
     /// One seat's.
     Seat(SeatNumber),
-    /// All seats' at once.
+    /// Everyone's at once.
     All,
 }
 

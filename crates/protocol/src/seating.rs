@@ -82,7 +82,7 @@ pub enum Stage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Result {
-    /// The winners: several if the win is shared, none in a draw.
+    /// The winners: several if the win is shared, possibly none.
     pub winners: Vec<SeatNumber>,
     /// Each seat's points.
     pub scores: Vec<u8>,

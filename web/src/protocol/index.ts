@@ -1108,7 +1108,7 @@ export type ReplayStep = {
 
 /** How a game ended. */
 export type Result = {
-  /** The winners: several if the win is shared, none in a draw. */
+  /** The winners: several if the win is shared, possibly none. */
   winners: Array<SeatNumber>,
   /** Each seat's points. */
   scores: Array<number>, };

@@ -64,7 +64,7 @@ pub struct Args {
     /// Print the figures as JSON
     #[arg(long)]
     pub json: bool,
-    /// Measure nothing, but play --games games of this one, for a program that counts instructions
+    /// Measure nothing: play --games games of this one, for a program that counts instructions
     #[arg(long, value_name = "GAME", requires = "games")]
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(games::NAMES))]
     pub only: Option<String>,

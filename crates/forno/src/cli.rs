@@ -46,7 +46,7 @@ pub enum Command {
     /// Play a game in the terminal, you in one seat and bots in the others
     #[command(after_long_help = with_games(PLAY_HELP))]
     Play(Play),
-    /// Let bots play many games at random, on all cores
+    /// Play many games, at random or with bots, on all cores
     #[command(after_long_help = with_games(SIMULATE_HELP))]
     Simulate(Simulate),
     /// Find out which bot is stronger, with the same deals in every seating
@@ -90,7 +90,7 @@ pub enum Command {
 /// What to measure.
 #[derive(Subcommand, Debug)]
 pub enum Bench {
-    /// The rules alone, one core, random play
+    /// Only the rules: random play on one core
     Engine(bench::Args),
     /// How fast bots think, and how fast they sample tables that agree with what a seat has heard
     Bots(bench::bots::Args),
@@ -449,7 +449,7 @@ pub struct Serve {
     /// Open the page in the browser
     #[arg(long, env = "FORNO_OPEN")]
     pub open: bool,
-    /// The most pages of 4,096 bytes that the database may have
+    /// The maximum size of the database, in pages of 4,096 bytes
     #[arg(long, env = "FORNO_PAGE_LIMIT", value_name = "PAGES")]
     pub page_limit: Option<u32>,
 }

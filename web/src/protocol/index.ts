@@ -400,7 +400,7 @@ export type MammaMiaMove = { "kind": "lay",
 export type MammaMiaNotes = {
   /** What lies in the oven, oldest first. */
   oven: Array<Laid>,
-  /** What is known of each seat's orders, clockwise. */
+  /** What is known about each seat's orders, clockwise. */
   seats: Array<MammaMiaSeatNotes>, };
 
 /** Something a seat may do at a Mamma Mia table: one move, or a range of them. */
@@ -614,7 +614,7 @@ export type MammaMiaSaid = { "kind": "first",
   /** The orders. */
   orders: Array<Order>, };
 
-/** What is known of a seat's orders. */
+/** What is known about a seat's orders. */
 export type MammaMiaSeatNotes = {
   /** The orders that were put back under the waiter; the first one comes up first. */
   queue: Array<Order>,

@@ -14,7 +14,7 @@ use crate::SeatNumber;
 pub struct Notes {
     /// What lies in the oven, oldest first.
     pub oven: Vec<Laid>,
-    /// What is known of each seat's orders, clockwise.
+    /// What is known about each seat's orders, clockwise.
     pub seats: Vec<SeatNotes>,
 }
 
@@ -39,7 +39,7 @@ pub enum Laid {
     },
 }
 
-/// What is known of a seat's orders.
+/// What is known about a seat's orders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaSeatNotes"), schema(as = MammaMiaSeatNotes))]

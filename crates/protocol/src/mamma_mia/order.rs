@@ -25,7 +25,7 @@ pub enum Order {
     OneOfEach,
     /// One personal and two each of two printed kinds.
     TwoAndTwo,
-    /// One personal and six of a kind that the owner chooses, or the reverse, depending on an option.
+    /// One personal and six of a kind the owner chooses, or the reverse, depending on an option.
     Monotoni,
     /// Everything on the worktop, at least fifteen cards.
     Bombastica,

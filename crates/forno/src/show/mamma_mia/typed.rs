@@ -66,7 +66,8 @@ pub fn choices(view: &View<MammaMia>, offer: &Offer, to: &mut impl FnMut(Choice)
     }
 }
 
-/// What was typed, in the words of the ledger. Also understands `lay 2 olives`, `fill salami 1, olive 2`, `yes` and `no`.
+/// What was typed, in the words of the ledger. Also understands `lay 2 olives`, `fill salami 1,
+/// olive 2`, `yes` and `no`.
 pub fn tidied(typed: &str) -> String {
     let lower = typed.to_lowercase().replace(',', " ");
     let words: Vec<&str> = lower.split_whitespace().filter(|word| *word != "and").collect();

@@ -5,15 +5,15 @@ FUZZ_SECONDS ?= 600
 
 FUZZ_TARGETS := moves ledger frames
 HOST = $(shell rustc -vV | sed -n 's/^host: //p')
-# Coverage counters for libFuzzer, with options of stable rustc alone.
+# Coverage counters for libFuzzer, using only options of stable rustc.
 FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-level=4 \
   -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
 
-# Warnings stop continuous integration. Elsewhere they are shown: a lint that a newer compiler
-# brings along is to stop nobody.
+# Warnings fail continuous integration. Elsewhere they are only shown, so that a lint added by a
+# newer compiler stops nobody.
 DENY := $(if $(CI),-D warnings)
 
 .PHONY: help play page check test needs-play needs-check needs-test tested test-rust test-bus test-web test-browser screenshots icons format lint bench profiles ladder ladder-short load soak openapi dist instructions fuzz fuzz-short fuzz-build playthroughs fourth-game fourth-game-short
@@ -22,24 +22,24 @@ help:
 	@echo 'make play          build everything and open the house in the browser'
 	@echo 'make play GAME=…   play in the terminal (the games are the pages of docs/rules/en)'
 	@echo 'make test          everything that can be checked: lint, tests, a minute of fuzzing'
-	@echo 'make check         what is quick of it, for every day: lint, rules, host, types of the page'
+	@echo 'make check         the quick checks, for everyday use: lint, rules, host, types of the page'
 	@echo 'make test-browser  whole games in a real browser'
-	@echo 'make fourth-game   adds a game to a copy of the tree and plays it in a real browser'
+	@echo 'make fourth-game   add a game to a copy of the tree and play it in a real browser'
 	@echo 'make format        format all Rust files'
 	@echo 'make lint          formatting, clippy and documentation; with CI set, warnings are errors'
 	@echo 'make bench         how fast the engine, the bots and the page are on this machine'
-	@echo 'make profiles      the engine as make play builds it, compared with what make dist ships'
-	@echo 'make ladder        who beats whom: every level against those below it (hours; it can be interrupted)'
-	@echo 'make load          what a house bears on this machine: latency, sockets, a reconnect storm'
-	@echo 'make soak          long tests of the house: fifty crashes, half a minute frozen'
-	@echo 'make screenshots   every screen of the page, as pictures in web/screenshots'
-	@echo 'make icons         icons and pictures of links, from our own drawings'
+	@echo 'make profiles      compare the engine of make play with that of make dist'
+	@echo 'make ladder        who beats whom: every level against those below it (takes hours; can be interrupted)'
+	@echo 'make load          a house under load on this machine: latency, sockets, a reconnect storm'
+	@echo 'make soak          long tests of the house: fifty crashes, frozen for half a minute'
+	@echo 'make screenshots   pictures of every screen, in web/screenshots'
+	@echo 'make icons         icons and link previews, from our own drawings'
 	@echo 'make dist          an archive for self-hosters'
 	@echo 'make instructions  instructions per game, compared with the recorded ones (needs valgrind)'
 	@echo 'make fuzz          long fuzzing (FUZZ_SECONDS=600 for each target)'
-	@echo 'make playthroughs  write the playthroughs anew, to be read before they are committed'
+	@echo 'make playthroughs  regenerate the playthroughs, to be read before they are committed'
 
-# The house with the page inside, opened in the browser. With GAME=… a game in the terminal.
+# Opens the house, with the page built in, in the browser; with GAME=…, a game in the terminal.
 play: needs-play page
 ifdef GAME
 	cargo run --release --quiet --locked --package forno -- play $(GAME)
@@ -48,12 +48,12 @@ else
 	target/release/forno serve --open
 endif
 
-# What is missing is named before anything is built.
+# Lists what is missing before anything is built.
 needs-play needs-check needs-test: needs-%:
 	@tools/needs $*
 
-# The built page, which the binary carries inside. Folders are among its sources, so that a file that
-# was removed counts as a change too.
+# The built page, which is embedded in the binary. The folders are among its sources, so that
+# removing a file counts as a change too.
 page: web/dist/index.html
 
 PAGE_SOURCES = $(shell find web/src web/public web/plugins locales docs/rules docs/strategy) \
@@ -63,8 +63,8 @@ web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
-# Not `npm ci`: it wants the parts for every other kind of machine too, which not every mirror of
-# the registry has. What the lock file names is installed, and the file stays as it is.
+# Not `npm ci`: it also requires the packages for every other platform, which not every mirror of
+# the registry has. This installs what the lock file lists and leaves the file unchanged.
 web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 
@@ -77,34 +77,34 @@ test: needs-test page lint tested
 	$(MAKE) ladder-short
 	$(MAKE) fuzz-short
 
-# The crates with rules, from the list of games.
+# The rules crates, from the list of games.
 RULES = $(shell sed -n 's/^ *\([a-z_]*\): [A-Z][A-Za-z]*, ".*/\1/p' crates/catalogue/src/families.rs | tr _ -)
 
-# For every day: what is checked soonest and breaks most often.
+# For everyday use: the quickest checks, and what breaks most often.
 check: needs-check lint web/node_modules/.package-lock.json
 	cargo test --locked --quiet --package table --package laws $(RULES:%=--package %) --package host
 	cd web && npm run --silent check
 
 # All tests of the workspace. Many of them wait, for clocks and for houses that were killed, which
-# leaves room for compiling something else beside them.
+# leaves room to compile something else meanwhile.
 test-rust: tested
 	cargo test --workspace --locked
 	$(MAKE) test-bus
 
-# The house once more, with all that its front and its tables say to each other written down as
-# bytes and read again, as it would be between machines. Only the tests that speak to a whole house.
+# The tests of a whole house again, with all messages between the front and the tables serialized
+# and parsed, as between machines.
 test-bus: page
 	FORNO_BUS=bytes cargo test --workspace --locked --test web
 
-# The client: types, the store on playthroughs that the Rust side wrote, sizes.
+# The client: types, its store on playthroughs written by the Rust side, sizes.
 test-web: page
 	cd web && npm run --silent check
 	cd web && npm run --silent playthroughs
 	cd web && npm test
 	cd web && npm run --silent sizes
 
-# The binary with the page inside, made of what the tests of the workspace are made of: for one
-# package alone its dependencies would have other features, and be compiled once more.
+# The binary with the page inside, built with the same features as the workspace's tests. For one
+# package alone, dependencies would have other features and be compiled again.
 tested: page
 	cargo test --workspace --locked --quiet --no-run
 
@@ -112,25 +112,25 @@ tested: page
 test-browser: tested
 	cd web && tests/browser/run
 
-# Every screen, by day and in the evening, on a phone and on a laptop.
+# Every screen, light and dark, on a phone and on a laptop.
 screenshots: tested
 	cd web && tests/browser/run --project=pictures
 
-# What has to be made of dots, after a drawing has changed.
+# Bitmaps made from our drawings, after a drawing has changed.
 icons: web/node_modules/.package-lock.json
 	cd web && tests/browser/run --project=drawings
 
-# A game that is added to a copy of the tree, by files of its own and one line in each of the two
-# lists: the copy compiles, and its commands know the game.
+# Adds a game to a copy of the tree, with its own files and one line in each of the two lists: the
+# copy must compile, and its commands must know the game.
 fourth-game-short: tested
 	tests/fourth-game/lay
 
-# The same, and the game is played to its end in a real browser.
+# The same, and plays the game to its end in a real browser.
 fourth-game: needs-test tested
 	tests/fourth-game/lay --browser
 
-# The modules of each family are named by the list of games, where `cargo fmt` does not look for
-# them: so every file is given to the formatter by its name.
+# The modules of each family are named by a macro over the list of games, where `cargo fmt` does not
+# find them, so every file is passed to the formatter by name.
 RUST_FILES = find crates fuzz/src tests -name '*.rs'
 
 format:
@@ -152,11 +152,11 @@ bench: page
 profiles: page
 	bench/profiles
 
-# Who beats whom. What was played is kept, so an interrupted run goes on.
+# Who beats whom. Results are kept, so an interrupted run continues.
 ladder:
 	bench/ladder
 
-# A few quick rungs, played anew each time.
+# A few quick rungs, played from scratch each time.
 ladder-short: tested
 	rm -rf target/ladder-short
 	FORNO=target/debug/forno LADDER=target/ladder-short bench/ladder short
@@ -167,7 +167,7 @@ load:
 soak:
 	FORNO_KILLS=50 FORNO_FREEZE=30 cargo test --locked --package forno --test house
 
-# A stranger's program reads the description of the house and tries everything it promises.
+# An independent program reads the description of the HTTP API and tries everything it promises.
 openapi: tested
 	crates/house/tests/openapi
 

@@ -1,6 +1,6 @@
-/* A disk that is slow, or broken: loaded before the C library, it stands in for fdatasync and
- * fsync. FORNO_SYNC_DELAY_MS is how much longer they take. While the file exists that
- * FORNO_SYNC_FAIL names they fail as a broken disk does.
+/* Simulates a slow or broken disk: preloaded, it replaces fdatasync and fsync.
+ * FORNO_SYNC_DELAY_MS is how much longer they take. While the file named by FORNO_SYNC_FAIL
+ * exists, they fail as on a broken disk.
  *
  *   cc -shared -fPIC -O2 -o slow-sync.so bench/slow-sync.c
  *   FORNO_SYNC_DELAY_MS=5 LD_PRELOAD=./slow-sync.so forno serve

@@ -1,10 +1,10 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** A part of the rules: a heading with its number, and what stands under it. */
+/** A section of the rules: a heading with its number, and the text under it. */
 export interface RulesSection {
-  /** What it is linked to by: the rule's number, or a word. The title of the page has none. */
+  /** The anchor of its link: the rule's number, or a word. The title of the page has none. */
   readonly id: string | null;
-  /** The rule's number, where it is a rule. */
+  /** The rule's number, if it is a rule. */
   readonly number: string | null;
   readonly level: number;
   /** The heading without the number, as HTML. */
@@ -12,13 +12,13 @@ export interface RulesSection {
   readonly blocks: readonly RulesBlock[];
 }
 
-/** A paragraph, a list, a table, a picture made of letters, a drawn one, or what is typed into a terminal. */
+/** A paragraph, a list, a table, a picture made of text, a drawn one, or a terminal command. */
 export interface RulesBlock {
   readonly kind: 'paragraph' | 'list' | 'table' | 'code' | 'picture' | 'command';
   readonly html: string;
 }
 
-/** Where a picture lies for a reader of the page, and how large it is. */
+/** The address of a picture on the page, and its size. */
 export interface Drawn {
   readonly src: string;
   readonly width: number;
@@ -29,15 +29,15 @@ export interface Drawn {
 const reader = new MarkdownIt();
 const { escapeHtml } = reader.utils;
 reader.renderer.rules.softbreak = () => ' ';
-// What goes from here to there stays in one line.
+// A range of numbers is not broken across lines.
 reader.renderer.rules.text = (tokens, at) => escapeHtml(tokens[at]?.content ?? '').replace(/(\d)–(?=\d)/g, '$1–\u2060');
 reader.renderer.rules.link_open = (tokens, at) => `<a href="${escapeHtml(address(tokens[at]))}">`;
 
 /**
- * A page of the rules, or one that goes with them, as sections of HTML.
+ * A rules or strategy page, as sections of HTML.
  *
- * It runs when the page is built, over files of this repository alone, so that no parser has to
- * be sent to anyone. `drawn` finds a picture by its path in the text.
+ * It runs when the page is built, only over files of this repository, so that no parser has to be
+ * shipped. `drawn` finds a picture by its path in the text.
  */
 export function sections(markdown: string, drawn: (path: string) => Drawn | null = () => null): RulesSection[] {
   const out: (Omit<RulesSection, 'blocks'> & { blocks: RulesBlock[] })[] = [];
@@ -61,7 +61,7 @@ export function sections(markdown: string, drawn: (path: string) => Drawn | null
   return out;
 }
 
-/** What the tokens of a page belong to: each part from its first token to its last. */
+/** Splits the tokens of a page into blocks, each from its opening token to its closing one. */
 function blocks(tokens: Token[]): Token[][] {
   const out: Token[][] = [];
   let [from, depth] = [0, 0];
@@ -95,7 +95,7 @@ function block(tokens: Token[], drawn: (path: string) => Drawn | null): RulesBlo
   }
 }
 
-/** A picture that stands alone, where there is one. */
+/** A picture that is alone in its paragraph; `null` if it is not, or cannot be found. */
 function shown(text: Token | undefined, drawn: (path: string) => Drawn | null): string | null {
   const [image, ...others] = text?.children ?? [];
   const picture = image?.type === 'image' && others.length === 0 ? drawn(String(image.attrGet('src'))) : null;
@@ -104,7 +104,7 @@ function shown(text: Token | undefined, drawn: (path: string) => Drawn | null): 
   return `<img src="${src}" alt="${escapeHtml(image?.content ?? '')}" width="${width}" height="${height}" loading="lazy" />`;
 }
 
-/** What was settled here, or comes from elsewhere, says so first and is set apart. */
+/** A paragraph that begins with an emphasized label, such as a decision of ours, is set apart. */
 function paragraph(text: Token | undefined): string {
   const aside = /^\*[^*]+:\*/.test(text?.content ?? '') ? ' class="aside"' : '';
   return `<p${aside}>${inline(text)}</p>`;
@@ -117,11 +117,11 @@ function table(tokens: Token[]): string {
     else if (token.type === 'inline') rows[rows.length - 1]?.push(inline(token));
   }
   const [heads = [], ...body] = rows;
-  // A corner without a word heads nothing, and neither does a row without one.
+  // An empty corner cell is not a heading, and neither is an empty row.
   const top = heads.map((cell) => (cell === '' ? '<td></td>' : `<th scope="col">${cell}</th>`)).join('');
   const thead = heads.some((cell) => cell !== '') ? `<thead><tr>${top}</tr></thead>` : '';
   const tbody = body.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
-  // A wide table scrolls by itself, with the keys too, and leaves the page as wide as it is.
+  // A wide table scrolls by itself, also with the keyboard, and does not make the page wider.
   return `<div class="wide" tabindex="0" role="group"><table>${thead}<tbody>${tbody}</tbody></table></div>`;
 }
 
@@ -129,7 +129,7 @@ function inline(text: Token | undefined): string {
   return reader.renderer.renderInline(text?.children ?? [], reader.options, {});
 }
 
-/** Where a link leads: the rules of a game have an address of their own on the page. */
+/** The address of a link: the rules of each game have their own address on the page. */
 function address(link: Token | undefined): string {
   return String(link?.attrGet('href') ?? '').replace(/^(?:\.\.\/rules\/\w+\/)?([\w-]+)\.md(?=#|$)/, '/rules/$1');
 }

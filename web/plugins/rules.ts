@@ -8,7 +8,7 @@ import { sections, type Drawn } from './markdown.ts';
 
 const ENDING = '.md?rules';
 
-/** Lets `import text from '…/GAME.md?rules'` give the rules as sections of HTML, with their pictures beside. */
+/** Makes `import text from '…/GAME.md?rules'` return the rules as sections of HTML, with their pictures. */
 export function rules(): Plugin {
   return {
     name: 'forno-rules',
@@ -25,14 +25,14 @@ export function rules(): Plugin {
         return { src: place, ...sizeOf(readFileSync(picture, 'utf8'), picture) };
       };
       const text = JSON.stringify(sections(await readFile(path, 'utf8'), drawn));
-      // A picture is a file of its own, whose address is only known when everything is built.
+      // A picture is a separate file, whose address is known only when everything is built.
       const imports = pictures.map((picture, at) => `import picture${at} from ${JSON.stringify(`${picture}?url`)};\n`);
       return `${imports.join('')}export default ${text.replace(/@picture-(\d+)@/g, '" + picture$1 + "')};`;
     },
   };
 }
 
-/** How large a drawing is, by its own word. */
+/** The size that a drawing declares. */
 function sizeOf(svg: string, path: string): { width: number; height: number } {
   const box = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg);
   if (box === null) throw new Error(`${path} does not say how large it is.`);

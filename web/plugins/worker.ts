@@ -4,11 +4,14 @@ import { join } from 'node:path';
 
 import { build, type Plugin } from 'vite';
 
-/** What is there for others than the page: pictures of links, the system's icons, the worker itself. The page is kept as `/`. */
+/**
+ * Files that the page itself does not use: link previews, the system's icons, the worker. The page
+ * is cached as `/`.
+ */
 const FOR_OTHERS = /^(preview\/|icons\/|icon|worker\.js$|index\.html$)/;
 
 /**
- * Builds `src/worker/worker.ts` as `/worker.js`, after everything else: it carries the list of all
+ * Builds `src/worker/worker.ts` as `/worker.js`, after everything else: it contains the list of all
  * files of the page, and a version that changes with them.
  */
 export function worker(): Plugin {
@@ -43,7 +46,7 @@ export function worker(): Plugin {
   };
 }
 
-/** All files in a folder and those below, in the same sequence every time. */
+/** All files in a folder and its subfolders, always in the same order. */
 function filesIn(folder: string, under = ''): string[] {
   const entries = readdirSync(join(folder, under), { withFileTypes: true });
   const found = entries.flatMap((entry) => {

@@ -9,9 +9,10 @@ import { learn } from './words/index.svelte';
 
 dress();
 void house.meet();
-// Without its words a page has nothing to show.
+// Without its texts the page has nothing to show.
 await learn();
-// Reading them and building the page are two breaths, between which a slow phone can do something else.
+// Parsing the texts and building the page are separate tasks, so that a slow phone can do something
+// else in between.
 await new Promise((resolve) => setTimeout(resolve));
 const target = document.getElementById('app');
 if (target !== null) {

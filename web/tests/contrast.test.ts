@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const CSS = readFileSync(join(import.meta.dirname, '../src/style/tokens.css'), 'utf8');
 
-/** The colours of a theme: those of the root, and what the theme changes. */
+/** The colours of a theme: those of the root, overridden by the theme's. */
 function colours(theme: 'light' | 'dark'): Map<string, string> {
   const [root = '', dark = ''] = CSS.split(":root[data-theme='dark']");
   const found = [...root.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)];
@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What is written on what. */
+/** Text colours and their backgrounds. */
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['ink', ['flour', 'paper', 'dough', 'leaf-ground', 'wrong-ground', 'note-ground']],
   ['ink-soft', ['flour', 'paper', 'dough']],
@@ -39,7 +39,7 @@ const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['note', ['note-ground']],
   ['on-wood', ['wood', 'wood-light']],
 ];
-/** What must be seen but not read: rims of fields, the ring of the focus. */
+/** What must be visible but is not read: borders of fields, the focus ring. */
 const SHAPES: readonly (readonly [string, readonly string[]])[] = [
   ['line-strong', ['flour', 'paper']],
   ['focus', ['flour', 'paper', 'dough']],

@@ -21,7 +21,7 @@ function files(): string[] {
   return found;
 }
 
-/** Lists whose sequence does not matter, sorted, so that views can be compared. */
+/** Sorts the lists whose order does not matter, so that views can be compared. */
 function sorted(view: View): View {
   switch (view.family) {
     case 'mamma-mia':
@@ -51,7 +51,7 @@ function pizzaTheory(view: PizzaTheoryView): PizzaTheoryView {
   return { ...view, board: { red: red.toSorted(), green: green.toSorted(), white: white.toSorted() } };
 }
 
-/** What an order needs, where this is about one. */
+/** What an order needs, if the saying is about one. */
 function needsIn(said: Said | null): unknown {
   return said !== null && 'needs' in said ? said.needs : null;
 }

@@ -17,7 +17,7 @@ import { soundOf } from '../src/stage/sounds';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What a house says that has a game which this page does not know. */
+/** What a house with a game unknown to this page might send. */
 const VIEW = { family: 'calzone', phase: { kind: 'laying', seat: 1 } } as unknown as View;
 const SAID = { family: 'calzone', kind: 'laid', seat: 1, ingredient: 'olive', count: 2 } as unknown as Said;
 

@@ -11,7 +11,7 @@ const GAME = existsSync(FOLDER) ? readdirSync(FOLDER).find((name) => /^pizza-the
 const ADD: Move = { kind: 'place', space: 'd4' };
 const CUT: Move = { kind: 'cut', line: 5 };
 
-/** A lesson in the clothes of a game that was played: something to do, to look at, to do, and the end. */
+/** A lesson made from a recorded game: something to do, to look at, to do, and the end. */
 function made(): Lesson {
   const { start, steps } = JSON.parse(readFileSync(join(FOLDER, GAME ?? ''), 'utf8')) as { start: View; steps: { sayings: Saying[] }[] };
   const said = steps.flatMap(({ sayings }) => sayings);
@@ -40,7 +40,7 @@ async function begin(at = 0): Promise<LessonPlayer> {
   return player;
 }
 
-/** Lets everything be shown. */
+/** Shows everything. */
 async function shown(player: LessonPlayer): Promise<void> {
   player.skip();
   await vi.waitFor(() => expect(player.showing.settled).toBe(true));

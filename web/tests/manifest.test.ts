@@ -16,7 +16,7 @@ interface Manifest {
 }
 const manifest = JSON.parse(readFileSync(join(ROOT, 'web/public/manifest.webmanifest'), 'utf8')) as Manifest;
 
-/** A text as it stands in the files of a language. */
+/** A text as written in the files of a language. */
 function written(language: string, id: string): string | undefined {
   const folder = join(ROOT, 'locales', language);
   const all = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');

@@ -12,10 +12,10 @@ const card: MammaMiaSaid & Said = { family: 'mamma-mia', kind: 'turned-up', ingr
 const up = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'order-up', seat, order: 'monotoni', needs: [] });
 const burnt = (seat: SeatNumber): Said => ({ family: 'mamma-mia', kind: 'failed', seat, order: 'monotoni', why: { kind: 'no-kind' } });
 
-/** Cards that are still in the oven before this part of a show. */
+/** The number of cards in the oven during this part of the sequence. */
 const cardsIn = (show: readonly Said[]): number => show.filter(({ kind }) => kind === 'turned-up' || kind === 'order-up').length;
 
-/** How long the whole show takes, heard at once or in pieces that end with something decided. */
+/** How long the whole sequence takes, heard at once or in pieces that each end with a decision. */
 function lasts(show: readonly Said[], seat: SeatNumber | null, reveal: 'normal' | 'fast' | 'off' = 'normal', inPieces = false): number {
   return show.reduce((sum, said, at) => {
     const rest = show.slice(at + 1);
@@ -24,7 +24,7 @@ function lasts(show: readonly Said[], seat: SeatNumber | null, reveal: 'normal' 
   }, 0);
 }
 
-/** An oven with so many orders in it, of the seats in turn, and cards between them. */
+/** An oven with this many orders, of the seats in turn, and cards between them. */
 function oven(orders: number, seats: number, cards: number): Said[] {
   return Array.from({ length: orders }, (_, at) => {
     const seat = ((at % seats) + 1) as SeatNumber;
@@ -42,7 +42,7 @@ test('an oven of forty cards and six players is opened in half a minute', () => 
 
 test('decisions on the way do not make it long: what still lies in the oven is known', () => {
   expect(lasts(oven(10, 6, 3), null, 'normal', true)).toBeLessThan(30_000);
-  // Twice as much is far from twice as long, and the end of it is as slow as ever.
+  // Twice as much takes far less than twice as long, and the end is as slow as ever.
   expect(lasts(oven(20, 6, 3), null, 'normal', true)).toBeLessThan(46_000);
   const [first = 0, last = 0] = [60, 2].map((cards) => pace(up(3), { reveal: 'normal', seat: 1, ahead: [], left: cards * CARD }));
   expect(first).toBeLessThan(last / 2);
@@ -79,7 +79,7 @@ interface Playthrough {
   readonly steps: readonly { readonly sayings: readonly Saying[] }[];
 }
 
-/** The openings of a game that was played, each with its cards and how long it is shown. */
+/** The openings of a recorded game, each with its number of cards and its duration. */
 function openings(name: string): { cards: number; takes: number }[] {
   const { start, steps } = JSON.parse(readFileSync(join(PLAYED, name), 'utf8')) as Playthrough;
   const all: { cards: number; takes: number }[] = [];
@@ -90,7 +90,7 @@ function openings(name: string): { cards: number; takes: number }[] {
       const left = familyOf(view).pace?.left(view) ?? 0;
       if (said.kind === 'opened') all.push({ cards: left / CARD, takes: 0 });
       const opening = all.at(-1);
-      // From the door to the last card, each step cut off by what somebody decides.
+      // From the opening to the last card; each step ends with a player's decision.
       const ahead = sayings.slice(at + 1).map((later) => later.said);
       if (opening !== undefined && (left > 0 || said.kind === 'turned-up' || said.kind === 'order-up')) {
         opening.takes += pace(said, { reveal: 'normal', seat: null, ahead, left });

@@ -29,16 +29,16 @@ test('it is known how long it is still quiet', () => {
 
 test('quiet hours go by the clock on the wall, also in the nights in which it is set', () => {
   vi.stubEnv('TZ', 'Europe/Paris');
-  // 29 March 2026 at one o’clock universal time it becomes three instead of two.
+  // On 29 March 2026 at 1:00 UTC, clocks go from 2:00 to 3:00.
   const spring = (hour: number): Date => new Date(Date.UTC(2026, 2, 29) + hours(hour));
   expect(spring(1).getHours()).toBe(3);
   expect(quietFor(NIGHT, spring(-3))).toBe(hours(9));
-  // Half past two does not come.
+  // 2:30 does not exist that night.
   const short = { from: '22:00', until: '02:30' };
   expect([-3, 0, 0.5, 0.75, 1, 1.5].map((hour) => quietFor(short, spring(hour)))).toEqual([4, 1, 0.5, 0.25, 0, 0].map(hours));
   expect(quietFor({ from: '02:15', until: '02:45' }, spring(1.25))).toBe(0);
 
-  // 25 October 2026 at one o’clock universal time it becomes two for the second time.
+  // On 25 October 2026 at 1:00 UTC, it becomes 2:00 for the second time.
   const autumn = (hour: number): Date => new Date(Date.UTC(2026, 9, 25) + hours(hour));
   expect(autumn(1).getHours()).toBe(2);
   expect(quietFor(NIGHT, autumn(-4))).toBe(hours(11));

@@ -15,7 +15,7 @@ interface Playthrough {
 type Told = Pick<Replay, 'start' | 'status' | 'steps' | 'eyes'>;
 
 const NAMES = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.endsWith('-gallery.json')) : [];
-/** Every third play: those of one kind of table stand together. */
+/** Every third game: those of one game and number of seats are next to each other. */
 const GAMES = NAMES.map((name) => name.replace('-gallery.json', '')).filter((_, at) => at % 3 === 0);
 
 function read(game: string, eyes: string): Playthrough {
@@ -31,7 +31,7 @@ function through(game: string, eyes: ReplayEyes, file: string): Told {
   return { eyes, start: [start], status, steps: steps.map(({ sayings }) => ({ by: null, sayings })) };
 }
 
-/** The same game as the house tells it to everyone's eyes: what all hear once, and every whisper. */
+/** The same game as the house sends it for all eyes: each announcement once, and every whisper. */
 function throughAll(game: string): Told {
   const all = [read(game, 'gallery'), ...Array.from({ length: seatsOf(game) }, (_, at) => read(game, `seat-${at + 1}`))];
   let number = 0;

@@ -119,7 +119,7 @@ describe('what the bots found out', () => {
   test('the same is told in all languages: sections, tables, pictures, commands, numbers', () => {
     const shape = (lang: string): unknown => page(lang).map(({ id, level, blocks }) => ({ id, level, kinds: blocks.map(({ kind }) => kind) }));
     const numbers = (lang: string): string[] =>
-      // Words for small numbers differ, and so do signs for tenths and thousands.
+      // Words for small numbers differ, and so do decimal and thousands separators.
       (blocks(lang).map(({ html }) => html.replace(/<[^>]*>/g, ' ').replace(/(\d)[,.\u00a0](?=\d)/g, '$1·')).join(' ').match(/\d+·\d+/g) ?? []).sort();
     for (const lang of ['fr', 'it']) {
       expect(shape(lang), lang).toEqual(shape('en'));

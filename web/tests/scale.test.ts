@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|css)$/.test(file) && !file.endsWith('tokens.css'));
 
-/** What is set in the styles of the page, without the tokens themselves. */
+/** The declarations in the page's styles, without the tokens themselves. */
 function settings(): { where: string; name: string; value: string }[] {
   return FILES.flatMap((file) => {
     const source = readFileSync(join(SOURCE, file), 'utf8');
@@ -14,7 +14,7 @@ function settings(): { where: string; name: string; value: string }[] {
   });
 }
 
-/** Lengths of its own; those of drawings are in px and em, and what overlaps is below nought. */
+/** A length that is off the scale. Lengths in drawings use px and em, and overlaps are negative. */
 const OWN = /(?<![\w.-])\d*\.?\d+rem\b/;
 
 test('distances are those of the one scale', () => {

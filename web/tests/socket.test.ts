@@ -14,7 +14,7 @@ class House {
   readonly addresses: string[] = [];
   readonly frames: FromClient[] = [];
   readonly protocols: string[] = [];
-  /** What comes of a frame; nothing is no answer. */
+  /** The answer to a frame; `null` for none. */
   answer: (frame: FromClient) => FromHouse | null = (frame) =>
     frame.kind === 'heard' ? null : { kind: 'answer', id: frame.id, outcome: { kind: 'done' } };
   version = 1;
@@ -45,7 +45,7 @@ class House {
     this.connections.at(-1)?.send(JSON.stringify(frame));
   }
 
-  /** The plug is pulled. */
+  /** Pulls the plug. */
   cut(): void {
     this.connections.at(-1)?.terminate();
   }

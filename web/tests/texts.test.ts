@@ -15,7 +15,7 @@ function sources(folder: string): string {
 }
 
 const LOCALES = join(ROOT, '../locales/en');
-/** What only the page says: `page.ftl`, and a file for the table of each game. */
+/** The texts that only the page uses: `page.ftl`, and a file for the stage of each game. */
 const PAGE = readdirSync(LOCALES)
   .filter((name) => /(^|-)page\.ftl$/.test(name))
   .map((name) => readFileSync(join(LOCALES, name), 'utf8'))

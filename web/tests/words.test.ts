@@ -11,7 +11,7 @@ import { Words, type Reader } from '../src/words/words';
 
 const WORDS = { en: new Words('en', en), fr: new Words('fr', fr), it: new Words('it', it) };
 
-/** Bea, at the second seat, reads; the third seat has no name. As in `crates/words/tests`. */
+/** Bea, in the second seat, is the reader; the third seat has no name. As in `crates/words/tests`. */
 const BEA: Reader = { names: ['Ada', 'Bea'], seat: 2 };
 
 function phrase(id: string, ...args: [string, Arg][]): Phrase {

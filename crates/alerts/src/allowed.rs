@@ -1,29 +1,29 @@
-//! Which addresses the house calls. Whoever may name an address could else make the house knock at
-//! any door that only the house can reach.
+//! Which addresses the house may send requests to. Without this check, anyone who can name an
+//! address could make the house send requests to hosts that only it can reach.
 
 use std::fmt;
 use std::str::FromStr;
 
 use hyper::Uri;
 
-/// The longest address that is taken.
+/// The maximum length of an address, in bytes.
 const LONGEST: usize = 2_048;
 
-/// An address that can be called.
+/// An address that requests can be sent to.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Address {
-    /// Whether it is reached by HTTPS.
+    /// Whether it uses HTTPS.
     pub is_secure: bool,
-    /// The host, in small letters; an address of IPv6 without its brackets.
+    /// The host, in lower case; an IPv6 address without its brackets.
     pub host: String,
     /// The port.
     pub port: u16,
-    /// What is asked for there.
+    /// The path and query.
     pub path: String,
 }
 
 impl Address {
-    /// Reads an address; none if nothing can be called there.
+    /// Parses an address; `None` if no request can be sent to it.
     pub fn read(url: &str) -> Option<Address> {
         let uri: Uri = if url.len() <= LONGEST { url.parse().ok()? } else { return None };
         let is_secure = match uri.scheme_str()? {
@@ -32,7 +32,7 @@ impl Address {
             _ => return None,
         };
         let authority = uri.authority()?;
-        // What stands before an @ looks like a host to people.
+        // To a person, the part before an @ looks like the host.
         if authority.as_str().contains('@') {
             return None;
         }
@@ -46,7 +46,7 @@ impl Address {
         (!host.is_empty()).then_some(Address { is_secure, host, port, path })
     }
 
-    /// The host and, where it is not the usual one, the port: as a request names them.
+    /// The host and, unless it is the default one, the port, as in a `Host` header.
     pub fn authority(&self) -> String {
         let host =
             if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() };
@@ -54,7 +54,7 @@ impl Address {
         if self.port == usual { host } else { format!("{host}:{}", self.port) }
     }
 
-    /// What browsers call the origin.
+    /// The origin, in the sense of browsers.
     pub fn origin(&self) -> String {
         let scheme = if self.is_secure { "https" } else { "http" };
         format!("{scheme}://{}", self.authority())
@@ -65,18 +65,18 @@ fn bare(host: &str) -> &str {
     host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host)
 }
 
-/// A host that may be called: `push.example`, `*.push.example` for all below it,
+/// A host that may be called: `push.example`, `*.push.example` for all its subdomains,
 /// `push.example:8443` for another port, `http://127.0.0.1:9000` for one without HTTPS.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AllowedHost {
     is_secure: bool,
     host: String,
-    /// Whether hosts below it are meant, and not itself.
+    /// Whether only its subdomains are meant, not the host itself.
     below: bool,
     port: u16,
 }
 
-/// Text that names no host.
+/// The text does not name a host.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotAHost;
 
@@ -117,7 +117,7 @@ impl AllowedHost {
     }
 }
 
-/// The push services of the browsers there are.
+/// The push services of today's browsers.
 pub const PUSH_SERVICES: [&str; 4] = [
     "fcm.googleapis.com",
     "*.push.services.mozilla.com",

@@ -1,4 +1,4 @@
-//! Making the calls that are due, and remembering what became of them.
+//! Sending the notifications that are due, and recording their outcomes.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -19,10 +19,10 @@ use crate::post::Answer;
 use crate::quiet::Quiet;
 use crate::{Alerts, Presence, sealed, wording};
 
-/// So many calls of each kind are made at the same time.
+/// How many notifications of each kind are sent at the same time.
 const TOGETHER: u32 = 32;
 
-/// How long the next try waits after each that failed. After the last of them it is given up.
+/// The pauses before each retry. After the last one the notification is given up.
 const PAUSES: [Duration; 4] = [
     Duration::from_secs(30),
     Duration::from_secs(2 * 60),
@@ -30,30 +30,30 @@ const PAUSES: [Duration; 4] = [
     Duration::from_secs(60 * 60),
 ];
 
-/// Calls are gathered for so long, so that many turns at once are one look into the store.
+/// How long to wait for more turns, so that many of them need only one look into the store.
 const GATHERING: Duration = Duration::from_millis(100);
 
-/// Looks into the store after this time even if nobody said that there is something new.
+/// How often to look into the store even if nobody reported anything new.
 const LOOKING: Duration = Duration::from_secs(60);
 
-/// A turn that is shorter than this is worth waking a sleeping telephone for.
+/// A turn shorter than this is worth waking a sleeping phone for.
 const URGENT: Duration = Duration::from_secs(6 * 60 * 60);
 
-/// A call once it was looked at.
+/// What to do with a notification that was found in the store.
 enum Look {
-    /// It is to be made, and this is the table's card.
+    /// It is to be sent, and this is the table's card.
     Due(Box<TableCard>),
-    /// It is not to be made, or not now.
+    /// It is not to be sent, or not now.
     Settled(CallOutcome),
-    /// Nothing can be said about it now.
+    /// Nothing can be decided now.
     Unknown,
 }
 
 impl Alerts {
-    /// Calls whoever has to be called at this time; says when there will be somebody again.
+    /// Sends all notifications that are due, and returns when the next ones will be.
     ///
-    /// `now` is the time by which the house counts, `clock` what the clocks of the world show: the
-    /// house's own count does not follow when those are set, nor while the machine sleeps.
+    /// `now` is the house's own time, `clock` the wall-clock time: the house's time does not follow
+    /// when the system clock is set, nor while the machine sleeps.
     pub async fn call_due(
         self: &Arc<Self>,
         presence: &Arc<dyn Presence>,
@@ -68,16 +68,17 @@ impl Alerts {
             making.spawn(async move { alerts.make(presence.as_ref(), call, now, clock).await });
         }
         let mut all_settled = Ok(());
-        // All of them come to their end, whatever happens to one.
+        // Wait for all of them, whatever happens to one.
         while let Some(made) = making.join_next().await {
-            // A call that panics is made again later; the others are not to suffer for it.
+            // A notification whose task panicked is retried later; the others must not suffer for
+            // it.
             all_settled = all_settled.and(made.unwrap_or(Ok(())));
         }
         all_settled?;
         Ok(if are_more { Some(now) } else { self.store.next_call().await? })
     }
 
-    /// Makes a call, if it is to be made now.
+    /// Sends a notification, if it is to be sent now.
     async fn make(
         &self,
         presence: &dyn Presence,
@@ -89,8 +90,8 @@ impl Alerts {
             Look::Unknown => return Ok(()),
             Look::Settled(outcome) => outcome,
             Look::Due(card) => {
-                // If this cannot be stored, nothing can that would keep it from being made again
-                // and again.
+                // If this cannot be stored, neither could anything else that would prevent it from
+                // being sent again and again.
                 let claim = CallOutcome::Later(now.after(pause_after(call.tries)), call.tries + 1);
                 self.store.settle(call.clone(), claim).await?;
                 let answer = match &call.called {
@@ -124,19 +125,19 @@ impl Alerts {
         if all_here {
             return Look::Settled(CallOutcome::Seen);
         }
-        // In a house that stops nobody is at a table any more. It is made when the house is open
-        // again, to whoever is not there then.
+        // When the house stops, nobody is at a table any more. The notification is sent after the
+        // restart, to whoever is absent then.
         if *self.stopping.borrow() {
             return Look::Unknown;
         }
-        // It was made so often that only what became of the last one is not known.
+        // There were so many attempts that only the outcome of the last one is missing.
         if call.tries as usize > PAUSES.len() {
             self.metrics.alerted(AlertOutcome::Dropped);
             return Look::Settled(CallOutcome::Done);
         }
         match serde_json::from_str(&call.card) {
             Ok(card) => Look::Due(Box::new(card)),
-            // It is of a newer house: nothing can be said about that table.
+            // The record is from a newer version, so nothing is known about that table.
             Err(_) => Look::Settled(CallOutcome::Done),
         }
     }
@@ -150,9 +151,9 @@ impl Alerts {
         clock: Millis,
     ) -> Answer {
         let alert = wording::to_browser(call, card, browser.language);
-        // Made of strings: it can always be written.
+        // It consists of strings, so serializing it cannot fail.
         let message = serde_json::to_vec(&alert).unwrap_or_default();
-        // The keeper may have changed his mind since the browser was added.
+        // The keeper may have changed the settings since the browser was added.
         let allowed = |address: &Address| self.may_push_to(address);
         let Some(to) = Address::read(&browser.endpoint).filter(allowed) else {
             return Answer::Refused(0);
@@ -194,7 +195,7 @@ impl Alerts {
         self.caller.post(&to, headers, body).await
     }
 
-    /// What becomes of a call that was answered so.
+    /// What happens to a notification after this answer.
     async fn judge(&self, call: &Call, answer: Answer, now: Millis) -> CallOutcome {
         let table = call.table;
         let (counted, outcome) = match (answer, &call.called) {
@@ -225,11 +226,11 @@ impl Alerts {
         outcome
     }
 
-    /// Calls whoever has to be called, as long as the house is open.
+    /// Sends notifications as long as the house is open.
     pub async fn run(self: Arc<Self>, presence: Arc<dyn Presence>) {
         let mut stopping = self.stopping.clone();
         tokio::select! {
-            // Whoever was at a table when the house was closed is on the way back to it.
+            // Guests who were at a table when the house closed are reconnecting.
             () = sleep(self.settings.coming_back) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
@@ -244,7 +245,7 @@ impl Alerts {
             tokio::select! {
                 () = self.news.notified() => {}
                 () = sleep(wait) => {}
-                // The house holds the sender, so it always says so.
+                // The house holds the sender, so this cannot fail.
                 _ = stopping.wait_for(|stopping| *stopping) => return,
             }
             sleep(GATHERING).await;
@@ -252,18 +253,18 @@ impl Alerts {
     }
 }
 
-/// How long the next try waits after one more that fails.
+/// How long to wait before the next attempt if this one fails too.
 fn pause_after(tries: u32) -> Duration {
     PAUSES[(tries as usize).min(PAUSES.len() - 1)]
 }
 
-/// What the clocks of the world show.
+/// The wall-clock time.
 fn world_clock() -> Millis {
     Millis::default().after(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 
-/// Under this name a push service replaces an older message by a newer one. It says nothing about
-/// the table to those who do not know it.
+/// The topic by which a push service replaces an older message with a newer one. It reveals nothing
+/// about the table to those who do not know its id.
 fn topic(table: TableId) -> String {
     let hash = Sha256::digest(table.to_string().as_bytes());
     BASE64URL_NOPAD.encode(&hash[..24])

@@ -1,20 +1,20 @@
-//! Why somebody is not called.
+//! Why a guest is not notified.
 
 use store::StoreError;
 use table::{Phrase, Phrased};
 
-/// Why somebody cannot be called.
+/// Why a browser or webhook cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unreachable {
-    /// What the browser tells about itself cannot be.
+    /// The browser's subscription is malformed.
     BadBrowser,
-    /// Its push service is none that the house calls.
+    /// The house does not use this push service.
     ForeignService,
-    /// The hours of quiet cannot be.
+    /// The quiet hours are invalid.
     BadQuiet,
     /// There is no such language.
     BadLanguage,
-    /// The keeper of the house allows no webhook there.
+    /// The keeper of the house does not allow webhooks at this host.
     ForeignWebhook,
     /// Only a table with a correspondence clock has a webhook.
     NoCorrespondence,
@@ -33,16 +33,16 @@ impl Phrased for Unreachable {
     }
 }
 
-/// Why the house cannot do what calling needs.
+/// Why the house cannot set up notifications.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AlertError {
-    /// Somebody cannot be called so.
+    /// The browser or webhook cannot be used.
     Unreachable(Unreachable),
     /// The store fails.
     Store(StoreError),
-    /// The system gives no randomness for a key.
+    /// The system provides no randomness for a key.
     NoRandomness,
-    /// The key that the store keeps for push services is none.
+    /// The key for push services in the store is invalid.
     BadKey,
 }
 

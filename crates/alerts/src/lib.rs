@@ -1,11 +1,11 @@
-//! Calling guests back to tables that wait for days: through their browsers' push services, and
-//! through the webhook that a table's opener named.
+//! Notifying guests when a table with long turns waits for them: through their browsers' push
+//! services, and through the webhook that the table's opener named.
 //!
-//! The store is the queue. What a table waits for is stored with the record that brought it about;
-//! one task reads from there who has to be called, calls, and stores what became of it. So a
-//! restart neither loses a call nor makes it twice, and no table ever waits for a call. That a call
-//! is made is stored before it is: a house that is killed meanwhile, or cannot store what became of
-//! it, makes it again after a pause, and only so often.
+//! The store is the queue. Who is to move is stored with the record that caused it; one task reads
+//! from there who is to be notified, sends the notification, and stores its outcome. So a restart
+//! neither loses a notification nor repeats it, and no table ever waits for one. Each attempt is
+//! stored before it is made: if the house is killed in between, or cannot store the outcome, it
+//! retries after a pause, a limited number of times.
 
 mod allowed;
 mod calling;
@@ -38,17 +38,17 @@ pub use error::{AlertError, Unreachable};
 pub use post::PATIENCE;
 pub use settings::Settings;
 
-/// The most browsers of one guest.
+/// The most browsers a guest can have.
 const MOST_BROWSERS: u32 = 8;
 
 /// Knows who is connected to a table.
 #[async_trait]
 pub trait Presence: Send + Sync + 'static {
-    /// Whether the guest of a seat is connected.
+    /// Whether the guest in a seat is connected.
     async fn is_here(&self, table: TableId, seat: Seat) -> bool;
 }
 
-/// Calls guests who are elsewhere.
+/// Notifies guests who are away from their tables.
 pub struct Alerts {
     store: Arc<dyn Store>,
     settings: Settings,
@@ -56,14 +56,14 @@ pub struct Alerts {
     watch: Watch,
     /// Becomes true when the house stops.
     stopping: watch::Receiver<bool>,
-    /// There may be somebody to call.
+    /// Signals that there may be notifications to send.
     news: Notify,
     vapid: OnceCell<Vapid>,
     caller: Caller,
 }
 
 impl Alerts {
-    /// Calls those of whom this store knows.
+    /// Sends the notifications that are due in this store.
     pub fn new(
         store: Arc<dyn Store>,
         settings: Settings,
@@ -83,7 +83,7 @@ impl Alerts {
         })
     }
 
-    /// There may be somebody to call. Nobody waits for that.
+    /// Says that there may be notifications to send. Returns at once.
     pub fn look(&self) {
         self.news.notify_one();
     }
@@ -97,12 +97,12 @@ impl Alerts {
         self.vapid.get_or_try_init(|| Vapid::of(self.store.as_ref())).await
     }
 
-    /// The key that browsers subscribe with.
+    /// The public key that browsers subscribe with.
     pub async fn push_key(&self) -> Result<String, AlertError> {
         Ok(self.vapid().await?.public_key())
     }
 
-    /// Calls a browser when it is this guest's turn, from now on.
+    /// From now on, notifies this browser when it is the guest's turn.
     pub async fn add_browser(&self, guest: GuestId, new: NewBrowser) -> Result<(), AlertError> {
         let browser = self.browser(new)?;
         self.store.add_browser(guest, browser, self.watch.now(), MOST_BROWSERS).await?;
@@ -138,8 +138,8 @@ impl Alerts {
         self.settings.webhook_hosts.iter().any(|host| host.allows(address))
     }
 
-    /// The webhook that a guest wants for a new table. `base` is what links into the house begin
-    /// with.
+    /// The webhook that a guest wants for a new table. `base` is the beginning of all links to the
+    /// house.
     pub fn wanted_webhook(
         &self,
         opener: GuestId,
@@ -157,12 +157,12 @@ impl Alerts {
         Ok(Webhook { opener, url, base: base.to_string(), language })
     }
 
-    /// The connection of a guest was lost. Unless he comes back soon he has not seen this turn.
+    /// A guest lost the connection. Unless they come back soon, they have not seen this turn.
     pub async fn lost(&self, presence: &dyn Presence, table: TableId, seat: Seat, since: u32) {
         let mut stopping = self.stopping.clone();
         tokio::select! {
             () = sleep(self.settings.coming_back) => {}
-            // What is not noted before the house is closed is not noted at all.
+            // Whatever is not recorded before the house closes is lost.
             _ = stopping.wait_for(|stopping| *stopping) => {}
         }
         if !presence.is_here(table, seat).await {
@@ -170,8 +170,8 @@ impl Alerts {
         }
     }
 
-    /// The connection of a guest turned out to be dead, so whatever was sent over it for this turn
-    /// was not seen.
+    /// A guest's connection turned out to be dead, so nothing that was sent over it in this turn
+    /// was seen.
     pub async fn not_seen(&self, table: TableId, seat: Seat, since: u32) {
         match self.store.forget_seen(table, seat, since).await {
             Ok(()) => self.look(),

@@ -1,4 +1,4 @@
-//! Calling an address: one request, no redirects, and not for long.
+//! Posting to an address: one request, no redirects, and a short timeout.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -20,37 +20,37 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use crate::allowed::Address;
 
-/// How long a call may take, from looking up the host to the answer's head.
+/// The timeout of a request, from resolving the host to receiving the response head.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The longest head of an answer. What comes after it is not read.
+/// The maximum size of a response head, in bytes. The body is not read.
 const LONGEST_HEAD: usize = 16 * 1024;
 
-/// The longest that somebody who asks for time is given.
+/// The longest `Retry-After` that is honoured.
 const LONGEST_WAIT: Duration = Duration::from_secs(60 * 60);
 
-/// What became of a call.
+/// The result of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It was taken.
+    /// It was accepted.
     Taken,
-    /// There is nobody any more.
+    /// The address no longer exists.
     Gone,
-    /// It may go better later, perhaps after the time that was asked for.
+    /// It may succeed later, perhaps after the given time.
     Later(Option<Duration>),
-    /// It will not go better later.
+    /// It will not succeed later either; the status code.
     Refused(u16),
-    /// Nobody was reached, or nothing was answered in time.
+    /// The host was not reached, or did not answer in time.
     NotReached,
 }
 
-/// Whoever calls.
+/// An HTTP client for notifications.
 pub struct Caller {
     tls: Option<TlsConnector>,
 }
 
 impl Caller {
-    /// A caller who trusts the authorities that browsers trust.
+    /// A client that trusts the certificate authorities that browsers trust.
     pub fn new() -> Caller {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
@@ -62,7 +62,7 @@ impl Caller {
         Caller { tls }
     }
 
-    /// Posts this, and says what became of it.
+    /// Posts a body, and returns the result.
     pub async fn post(&self, to: &Address, headers: HeaderMap, body: Vec<u8>) -> Answer {
         let posted = timeout(PATIENCE, self.request(to, headers, body)).await;
         match posted {
@@ -94,7 +94,7 @@ impl Caller {
     }
 }
 
-/// Sends a request over a connection of its own, which ends with the head of the answer.
+/// Sends a request over its own connection, which is closed after the response head.
 async fn ask<T: Read + Write + Unpin + Send + 'static>(
     stream: T,
     request: Request<Full<Bytes>>,
@@ -104,7 +104,7 @@ async fn ask<T: Read + Write + Unpin + Send + 'static>(
     let mut answered = pin!(sender.send_request(request));
     tokio::select! {
         answer = &mut answered => answer.ok(),
-        // With its last word the connection may end before the answer was looked at.
+        // The connection may end with its last message before the response is looked at.
         _ = connection => answered.await.ok(),
     }
 }

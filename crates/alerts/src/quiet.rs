@@ -1,7 +1,7 @@
-//! The hours in which a browser is left in peace.
+//! The hours in which a browser gets no notifications.
 //!
-//! A browser tells how its place's clocks go, with the changes it knows of. So daylight saving is
-//! right, the house needs no tables of time zones, and none of them can be out of date.
+//! A browser sends its current UTC offset and the changes it knows of. So daylight saving time is
+//! handled correctly, and the house needs no time zone database that could be out of date.
 
 use host::time::Millis;
 use protocol::{QuietHours, ZoneOffset};
@@ -9,19 +9,19 @@ use protocol::{QuietHours, ZoneOffset};
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
-/// The most changes of its clocks that a place may tell.
+/// The most offset changes that a browser may send.
 const MOST_CHANGES: usize = 8;
 
-/// How far clocks can be away from universal time, with room to spare.
+/// The largest possible offset from UTC in minutes, with room to spare.
 const FARTHEST: i16 = 18 * 60;
 
-/// Hours of every day in which nobody is called.
+/// The hours of each day without notifications.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quiet(QuietHours);
 
 impl Quiet {
-    /// These hours, if they are some: they begin and end at different minutes of a day, at a place
-    /// whose clocks can be.
+    /// These hours, if they are valid: they begin and end at different minutes of a day, and the
+    /// offsets are possible.
     pub fn new(hours: QuietHours) -> Option<Quiet> {
         let QuietHours { from, until, zone } = &hours;
         let is_minute = |minute: u16| i64::from(minute) * MINUTE < DAY;
@@ -32,13 +32,13 @@ impl Quiet {
         (some && told && in_sequence && near).then_some(Quiet(hours))
     }
 
-    /// When the peace that holds at this time ends, in a minute at the earliest; none if there is
-    /// none.
+    /// When the quiet hours at this time end, at least a minute from now; `None` if it is not
+    /// quiet.
     pub fn ends(&self, now: Millis) -> Option<Millis> {
         let until = i64::from(self.0.until) * MINUTE;
         let began = i64::try_from(now.0).ok()?;
         let mut at = began;
-        // When clocks change, the hour at which peace ends may be passed over, or come later.
+        // When the clocks change, the end of the quiet hours may be skipped, or come later.
         let end = loop {
             let clock = at.checked_add(self.ahead(at))?.rem_euclid(DAY);
             if !self.is_quiet(clock) {
@@ -54,14 +54,14 @@ impl Quiet {
         (end > began).then_some(Millis(end.max(soonest).unsigned_abs()))
     }
 
-    /// Whether it is quiet when clocks there show so many milliseconds after midnight.
+    /// Whether it is quiet at this local time, in milliseconds after midnight.
     fn is_quiet(&self, clock: i64) -> bool {
         let QuietHours { from, until, .. } = self.0;
         let (from, until) = (i64::from(from) * MINUTE, i64::from(until) * MINUTE);
         if from < until { (from..until).contains(&clock) } else { clock >= from || clock < until }
     }
 
-    /// How many milliseconds clocks there are ahead of universal time.
+    /// How many milliseconds local time is ahead of UTC.
     fn ahead(&self, at: i64) -> i64 {
         let zone = &self.0.zone;
         let holds = |change: &&ZoneOffset| change.since <= at.unsigned_abs();
@@ -69,7 +69,7 @@ impl Quiet {
         change.map_or(0, |ZoneOffset { minutes, .. }| i64::from(*minutes) * MINUTE)
     }
 
-    /// When clocks there change the next time.
+    /// When the offset changes next.
     fn next_change(&self, at: i64) -> Option<i64> {
         let changes = self.0.zone.iter().map(|change| i64::try_from(change.since).ok());
         changes.flatten().find(|change| *change > at)
@@ -80,11 +80,11 @@ impl Quiet {
 mod tests {
     use super::*;
 
-    /// Sunday, 25 October 2026, 0:00 universal time; an hour later clocks in Paris go back.
+    /// Sunday, 25 October 2026, 0:00 UTC; an hour later clocks in Paris go back.
     const BEFORE: u64 = 1_792_886_400_000;
     const HOUR: u64 = 3_600_000;
 
-    /// Sunday, 29 March 2026, 0:00 universal time; an hour later clocks in Paris go forward.
+    /// Sunday, 29 March 2026, 0:00 UTC; an hour later clocks in Paris go forward.
     const SPRING: u64 = 1_774_742_400_000;
 
     fn paris(from: u16, until: u16) -> Quiet {
@@ -96,7 +96,7 @@ mod tests {
         Quiet::new(QuietHours { from, until, zone }).expect("hours")
     }
 
-    /// Hours after `BEFORE` at which peace ends that holds at `now` hours after it.
+    /// When the quiet hours at `now` end, both in hours after `BEFORE`.
     fn end(quiet: &Quiet, now: f64) -> Option<f64> {
         end_after(BEFORE, quiet, now)
     }
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn peace_may_go_past_midnight_and_ends_at_its_hour() {
         let night = paris(22 * 60, 8 * 60);
-        // The night before: from 20:00 to 6:00 universal time.
+        // The night before: from 20:00 to 6:00 UTC.
         assert_eq!(end(&night, -28.01), None);
         assert_eq!(end(&night, -28.0), Some(-18.0));
         assert_eq!(end(&night, -18.02), Some(-18.0));
@@ -134,7 +134,7 @@ mod tests {
         let night = paris(22 * 60, 8 * 60);
         assert_eq!(end(&night, -3.0), Some(6.0));
         assert_eq!(end(&night, 5.5), Some(6.0));
-        // Half past two does not come, so peace ends when it is passed over.
+        // 2:30 does not exist that night, so the quiet hours end when it is skipped.
         let short = paris(22 * 60, 2 * 60 + 30);
         for now in [-3.0, 0.0, 0.25, 0.5, 0.75] {
             assert_eq!(end(&short, now), Some(1.0), "{now}");

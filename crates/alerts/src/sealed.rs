@@ -1,4 +1,4 @@
-//! Messages that only one browser can open, however many services carry them: RFC 8291.
+//! Push messages that only one browser can decrypt, whichever services carry them: RFC 8291.
 
 use data_encoding::BASE64URL_NOPAD;
 use ring::aead::{AES_128_GCM, Aad, LessSafeKey, Nonce, UnboundKey};
@@ -7,37 +7,37 @@ use ring::hkdf::{HKDF_SHA256, KeyType, Salt};
 use ring::rand::{SecureRandom, SystemRandom};
 use store::Browser;
 
-/// The length of a point of P-256 that is not compressed.
+/// The length of an uncompressed P-256 point.
 pub const POINT: usize = 65;
 
-/// The length of what a browser shares with those who may write to it.
+/// The length of the secret that a browser shares with those who may send to it.
 pub const AUTH: usize = 16;
 
-/// A message is one record of this size at most (RFC 8188).
+/// A message is one record of at most this size (RFC 8188).
 const RECORD: u32 = 4_096;
 
 const SALT: usize = 16;
 
-/// Why a message cannot be sealed.
+/// Why a message cannot be encrypted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotSealed {
-    /// The browser's key is none.
+    /// The browser's key is invalid.
     BadKey,
     /// It does not fit into one record.
     TooLong,
-    /// The system gives no randomness.
+    /// The system provides no randomness.
     NoRandomness,
 }
 
-/// What a browser told about itself, read with care.
+/// Decodes a base64url field of a subscription, if it has the right length.
 pub fn read(text: &str, length: usize) -> Option<Vec<u8>> {
     let bytes = BASE64URL_NOPAD.decode(text.trim_end_matches('=').as_bytes()).ok()?;
     (bytes.len() == length).then_some(bytes)
 }
 
-/// Seals a message for a browser.
+/// Encrypts a message for a browser.
 pub fn seal(message: &[u8], browser: &Browser) -> Result<Vec<u8>, NotSealed> {
-    // After it come the delimiter and the tag.
+    // It is followed by the delimiter and the tag.
     if message.len() + 1 + AES_128_GCM.tag_len() > RECORD as usize {
         return Err(NotSealed::TooLong);
     }
@@ -55,7 +55,7 @@ pub fn seal(message: &[u8], browser: &Browser) -> Result<Vec<u8>, NotSealed> {
     keys.seal(message, public.as_ref(), &salt).ok_or(NotSealed::BadKey)
 }
 
-/// The key and the nonce of one message.
+/// The encryption key and the nonce of one message.
 struct Keys {
     key: [u8; 16],
     nonce: [u8; 12],
@@ -77,10 +77,10 @@ impl Keys {
         Some(keys)
     }
 
-    /// The whole body: a head that says how to open it, and the one record.
+    /// The whole body: a header that says how to decrypt it, and the only record.
     fn seal(self, message: &[u8], ours: &[u8], salt: &[u8]) -> Option<Vec<u8>> {
         let mut record = message.to_vec();
-        // The delimiter of the last record; nothing is padded.
+        // The delimiter of the last record; there is no padding.
         record.push(2);
         let key = LessSafeKey::new(UnboundKey::new(&AES_128_GCM, &self.key).ok()?);
         let nonce = Nonce::assume_unique_for_key(self.nonce);
@@ -90,7 +90,7 @@ impl Keys {
     }
 }
 
-/// How many bytes are derived.
+/// The number of bytes to derive.
 #[derive(Clone, Copy, Debug)]
 struct Length(usize);
 

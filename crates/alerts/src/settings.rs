@@ -1,21 +1,20 @@
-//! What whoever keeps a house can set about calling guests.
+//! Settings of the notifications that the keeper can change.
 
 use std::time::Duration;
 
 use crate::allowed::{AllowedHost, PUSH_SERVICES};
 
-/// Whom the house calls, and when.
+/// Whom the house notifies, and when.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long guests who lost their connection, be it because the house was closed, have for
-    /// coming back before they are called.
+    /// How long guests who lost their connection (perhaps because the house restarted) have to come
+    /// back before they are notified.
     pub coming_back: Duration,
-    /// The push services that the house calls.
+    /// The push services that the house uses.
     pub push_hosts: Vec<AllowedHost>,
-    /// Where tables may have webhooks; nowhere, if it is empty.
+    /// The hosts where tables may have webhooks; none if empty.
     pub webhook_hosts: Vec<AllowedHost>,
-    /// Who keeps the house, for push services that have a question: an address of the web or
-    /// of mail.
+    /// How push services can reach the keeper of the house: a web or mail address.
     pub contact: String,
 }
 

@@ -1,4 +1,4 @@
-//! How the house proves to push services that it is the one the browser allowed: RFC 8292.
+//! How the house proves to push services that it is the sender the browser subscribed to: RFC 8292.
 
 use data_encoding::BASE64URL_NOPAD;
 use host::time::Millis;
@@ -10,19 +10,19 @@ use store::{Key, Store};
 use crate::allowed::Address;
 use crate::error::AlertError;
 
-/// The name under which the store keeps the key.
+/// The name of the key in the store.
 const NAME: &str = "vapid";
 
-/// How long a proof holds, in seconds. A day is the most that services accept.
+/// How long a token is valid, in seconds. Services accept at most a day.
 const HOLDS: u64 = 12 * 60 * 60;
 
-/// The house's key pair. Nobody is to read it, so it cannot be printed.
+/// The house's key pair. It is secret, so it has no `Debug`.
 pub struct Vapid {
     pair: EcdsaKeyPair,
 }
 
 impl Vapid {
-    /// The one that is stored; made where there is none.
+    /// The key pair from the store, which is generated if there is none.
     pub async fn of(store: &dyn Store) -> Result<Vapid, AlertError> {
         if store.key(NAME).await?.is_none() {
             let algorithm = &ECDSA_P256_SHA256_FIXED_SIGNING;
@@ -30,7 +30,7 @@ impl Vapid {
             let made = made.map_err(|_| AlertError::NoRandomness)?;
             store.add_key(NAME, Key(made.as_ref().to_vec())).await?;
         }
-        // Of two that are made at once the first is kept.
+        // If two are generated at once, the store keeps the first.
         let key = store.key(NAME).await?;
         key.and_then(|key| Vapid::read(&key)).ok_or(AlertError::BadKey)
     }
@@ -41,13 +41,13 @@ impl Vapid {
         pair.ok().map(|pair| Vapid { pair })
     }
 
-    /// The public key, as browsers want it.
+    /// The public key, in the form browsers expect.
     pub fn public_key(&self) -> String {
         BASE64URL_NOPAD.encode(self.pair.public_key().as_ref())
     }
 
-    /// What goes into the header `Authorization` of a message to this address. `contact` says who
-    /// keeps the house, `clock` is the time as the service knows it too.
+    /// The `Authorization` header for a message to this address. `contact` says how to reach the
+    /// keeper of the house, `clock` is the wall-clock time.
     pub fn proof(&self, to: &Address, contact: &str, clock: Millis) -> Option<String> {
         let head = json!({ "typ": "JWT", "alg": "ES256" });
         let claims = json!({ "aud": to.origin(), "exp": clock.0 / 1_000 + HOLDS, "sub": contact });

@@ -1,4 +1,4 @@
-//! What is said to those who are called: whose turn it is and where, and nothing of the game.
+//! What notifications say: whose turn it is and where, and nothing about the game.
 
 use std::time::Duration;
 
@@ -8,11 +8,11 @@ use store::{Call, Webhook};
 use table::{Eyes, Phrase, Seat};
 use words::{Language, Reader, Words};
 
-/// The shortest and the longest time for which a push service keeps a message.
+/// The shortest and the longest time a push service is asked to keep a message.
 const SHORTEST: Duration = Duration::from_secs(60);
 const LONGEST: Duration = Duration::from_secs(28 * 24 * 60 * 60);
 
-/// What a browser is told: that it is its guest's turn.
+/// The message to a browser: it is its guest's turn.
 pub fn to_browser(call: &Call, card: &TableCard, language: Language) -> Alert {
     let others = names(card, |seat| !call.seats.contains(&seat));
     let turn = if others.is_empty() {
@@ -27,7 +27,7 @@ pub fn to_browser(call: &Call, card: &TableCard, language: Language) -> Alert {
     }
 }
 
-/// What a webhook is told: whom the table waits for.
+/// The message to a webhook: whom the table is waiting for.
 pub fn to_webhook(call: &Call, card: &TableCard, webhook: &Webhook) -> WebhookCall {
     let players = names(card, |seat| call.seats.contains(&seat));
     let plain: Vec<String> = players.iter().map(|name| plain(name)).collect();
@@ -45,7 +45,7 @@ pub fn to_webhook(call: &Call, card: &TableCard, webhook: &Webhook) -> WebhookCa
     }
 }
 
-/// How much is left of the turn, as far as push services can wait.
+/// The time left for the turn, limited to what push services can wait.
 pub fn left(call: &Call, card: &TableCard, now: Millis) -> Duration {
     let whole = match card.clock {
         Clock::Correspondence { per_move } => Duration::from_secs(per_move.into()),
@@ -69,8 +69,8 @@ fn names(card: &TableCard, meant: impl Fn(Seat) -> bool) -> Vec<String> {
     card.places.iter().filter_map(name).collect()
 }
 
-/// A name as chats show it and read nothing else into it: a guest is not to call a whole channel,
-/// or to lead it elsewhere, by what he is called.
+/// A name that chats show literally: a guest must not be able to notify a whole channel, or to post
+/// a link, through their name.
 fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars() {
@@ -87,7 +87,7 @@ fn plain(name: &str) -> String {
             '~' => plain.push('～'),
             '`' => plain.push('｀'),
             '&' => plain.push('＆'),
-            // A space without width: nobody sees it, and no mention and no address goes over it.
+            // A zero-width space: it is invisible, and it breaks up mentions and links.
             '@' | ':' | '/' | '.' => plain.extend([letter, '\u{200b}']),
             _ => plain.push(letter),
         }

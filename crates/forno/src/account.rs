@@ -1,4 +1,4 @@
-//! A running account of what is heard: sentences set in paragraphs.
+//! A running account of the sayings: sentences laid out in paragraphs.
 
 use table::{Arg, Phrase, Phrased, Saying};
 
@@ -7,23 +7,23 @@ use crate::layout::hanging;
 use crate::paint::{HEADING, painted};
 use crate::show::{Manner, Shown};
 
-/// Collects what is heard and sets it as text.
+/// Collects sayings and lays them out as text.
 pub struct Account {
     indent: &'static str,
     text: String,
-    /// The sentences of the line that is not set yet.
+    /// The sentences of the current line.
     line: String,
-    /// A sentence that waits for others like it.
+    /// A sentence held back until it is clear whether others like it follow.
     waiting: Option<Phrase>,
 }
 
 impl Account {
-    /// An account whose lines begin with these blanks.
+    /// An empty account whose lines are indented with this text.
     pub fn new(indent: &'static str) -> Account {
         Account { indent, text: String::new(), line: String::new(), waiting: None }
     }
 
-    /// Takes in something that the voice's eyes hear; `before` is what lay open before it.
+    /// Adds a saying, if the voice's eyes hear it; `before` is the public state before it.
     pub fn hear<G: Shown>(&mut self, before: &G::Public, saying: &Saying<G>, voice: &Voice<'_>) {
         if !saying.reaches(voice.eyes()) {
             return;
@@ -62,7 +62,7 @@ impl Account {
         }
     }
 
-    /// Joins a sentence to the one before it where the game has them told as one.
+    /// Joins a sentence to the previous one if the game tells them as one.
     fn gather<G: Shown>(&mut self, phrase: Phrase, voice: &Voice<'_>) {
         let listed = G::LISTED.iter().find(|(id, _)| *id == phrase.id);
         let Some((_, gap)) = listed else { return self.sentence(&phrase, voice) };
@@ -75,7 +75,7 @@ impl Account {
         }
     }
 
-    /// One more sentence of the line.
+    /// Adds a sentence to the current line.
     pub fn sentence(&mut self, phrase: &Phrase, voice: &Voice<'_>) {
         self.release(voice);
         self.add(&voice.tell(phrase));
@@ -94,7 +94,7 @@ impl Account {
         self.line.push_str(sentence);
     }
 
-    /// Ends the line.
+    /// Ends the current line.
     pub fn end_line(&mut self, voice: &Voice<'_>) {
         self.release(voice);
         if !self.line.is_empty() {
@@ -102,7 +102,7 @@ impl Account {
         }
     }
 
-    /// Ends the line and leaves one blank, unless there is one already.
+    /// Ends the line and adds a blank one, unless there is one already.
     fn pause(&mut self, voice: &Voice<'_>) {
         self.end_line(voice);
         if !self.text.is_empty() && !self.text.ends_with("\n\n") {
@@ -110,14 +110,14 @@ impl Account {
         }
     }
 
-    /// Hands over what was collected and begins anew.
+    /// Returns the collected text and starts over.
     pub fn take(&mut self, voice: &Voice<'_>) -> String {
         self.end_line(voice);
         std::mem::take(&mut self.text)
     }
 }
 
-/// Makes one phrase of two, with what fills their gap in a list.
+/// Joins two phrases into one by making their argument `gap` a list.
 fn join(phrase: &mut Phrase, more: Phrase, gap: &str) {
     let added = more.args.into_iter().find(|(name, _)| *name == gap);
     let into = phrase.args.iter_mut().find(|(name, _)| *name == gap);
@@ -127,7 +127,7 @@ fn join(phrase: &mut Phrase, more: Phrase, gap: &str) {
     *into = Arg::List(list);
 }
 
-/// What an argument lists.
+/// The phrases in an argument.
 fn parts(arg: Arg) -> Vec<Phrase> {
     match arg {
         Arg::Phrase(phrase) => vec![*phrase],

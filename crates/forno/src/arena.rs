@@ -1,4 +1,4 @@
-//! `forno arena`: which bot is stronger, with an interval that says how sure that is.
+//! `forno arena`: which bot is stronger, with a confidence interval.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use crate::progress;
 use crate::show::Shown;
 use crate::{Failure, Voice, World, cli};
 
-/// Lets the bots play and prints what came of it.
+/// Lets the bots play and prints the results.
 pub fn run(args: &cli::Arena, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
     with_game(&args.game, Bout { args, words, world })?
 }
@@ -51,7 +51,7 @@ impl WithGame for Bout<'_, '_> {
 
         let interrupted = Arc::new(AtomicBool::new(false));
         let flag = Arc::clone(&interrupted);
-        // Where signals cannot be caught, an interrupt ends the program as usual.
+        // If signals cannot be caught, an interrupt simply ends the program.
         let _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
 
         let bar = progress::bar(args.games);
@@ -94,7 +94,7 @@ fn budget(written: &str) -> Result<Budget, Failure> {
     written.parse().map_err(|_| Failure::BadBudget { given: written.to_string() })
 }
 
-/// The two bots of `--sprt`, of which the first may be better.
+/// The two bots of `--sprt`; the question is whether the first is better.
 fn question<G: Shown>(pair: &str, lineup: &Lineup) -> Result<Sprt, Failure> {
     let bad = || Failure::BadQuestion { given: pair.to_string() };
     let bots: Vec<BotSpec<G>> = games::bots(pair)?;
@@ -102,7 +102,7 @@ fn question<G: Shown>(pair: &str, lineup: &Lineup) -> Result<Sprt, Failure> {
     Sprt::new(Question::new(better.name(), than.name()), lineup).map_err(|_| bad())
 }
 
-/// What an earlier run has played already.
+/// The matches that an earlier run has already played.
 fn known<G: Shown>(args: &cli::Arena, contest: &Contest<G>) -> Result<KnownMatches, Failure> {
     let Some(file) = &args.resume else { return Ok(KnownMatches::default()) };
     let not_a_run = |why: String| Failure::NotARun { file: file.clone(), why };

@@ -1,4 +1,4 @@
-//! `forno bench engine`: how fast the rules are, by random play on one core.
+//! `forno bench engine`: how fast the rules are, measured by random play on one core.
 
 pub mod bots;
 
@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::games;
 use crate::show::Shown;
 
-/// What is measured in each family alone.
+/// The modules with each family's own measurements.
 macro_rules! modules {
     ($($family:ident: $rules:ident, $about:literal;)+) => {
         $(mod $family;)+
@@ -23,37 +23,37 @@ macro_rules! modules {
 }
 catalogue::families!(modules);
 
-/// What is measured of a game besides what is measured of all.
+/// What is measured for one game in addition to what is measured for all.
 pub trait Measured: Shown {
-    /// How many turns were taken, in a game that has turns.
+    /// The number of turns taken, if the game has turns.
     fn turns(_: &Self::Public) -> Option<u64> {
         None
     }
 
-    /// Parts of the engine that deserve a figure of their own, at a table before the deal.
+    /// Parts of the engine that are measured separately, at a table before the deal.
     fn engine_parts(_: &Self) -> Vec<Part> {
         Vec::new()
     }
 
-    /// Parts of the bots' thinking that deserve a figure of their own.
+    /// Parts of the bots' search that are measured separately.
     fn bot_parts(_: &Self) -> Vec<Part> {
         Vec::new()
     }
 }
 
-/// A figure of one family alone.
+/// A measurement specific to one family.
 pub struct Part {
     /// Its name in JSON.
     pub key: &'static str,
-    /// What was measured.
+    /// The measured value.
     pub value: f64,
-    /// How many decimals people read.
+    /// The number of decimals to print.
     pub decimals: usize,
-    /// What stands after the number.
+    /// The unit, printed after the number.
     pub unit: &'static str,
 }
 
-/// The parts as JSON has them.
+/// The parts as JSON values by name.
 fn values(parts: &[Part]) -> BTreeMap<&'static str, f64> {
     parts.iter().map(|part| (part.key, part.value)).collect()
 }
@@ -64,7 +64,7 @@ pub struct Args {
     /// Print the figures as JSON
     #[arg(long)]
     pub json: bool,
-    /// Measure nothing, but play --games games of this one, for a program that counts instructions
+    /// Measure nothing: play --games games of this one, for a program that counts instructions
     #[arg(long, value_name = "GAME", requires = "games")]
     #[arg(value_parser = clap::builder::PossibleValuesParser::new(games::NAMES))]
     pub only: Option<String>,
@@ -73,12 +73,12 @@ pub struct Args {
     pub games: Option<u64>,
 }
 
-/// Other programs disturb a measurement, so the processor's time is measured and not the wall
-/// clock's, in slices of which the median is told.
+/// Other programs disturb a measurement, so CPU time is measured rather than wall time, in slices
+/// of which the median is reported.
 const SLICES: usize = 9;
 const SLICE: Duration = Duration::from_millis(300);
 
-/// What was measured of one game.
+/// The measurements of one game.
 #[derive(Serialize)]
 struct Figures {
     players: usize,
@@ -129,14 +129,14 @@ fn print(game: &str, figures: &Figures, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "  {:>12} bytes of state", figures.state_bytes)
 }
 
-/// Plays exactly so many games, the same ones each time, and counts their decisions.
+/// Plays exactly this many games, the same ones each time, and counts their decisions.
 fn playouts<G: Game>(game: &Facts, games: u64) -> u64 {
     let start = start::<G>(game.name, game.measured.engine);
     let mut chance = Pcg::new(1);
     (0..games).map(|_| playout(&start, &mut chance).1).sum()
 }
 
-/// A table before the deal, with no option changed; those that are measured exist.
+/// A table before the deal, with default options. Panics if there is no such table.
 fn start<G: Game>(game: &str, players: usize) -> G {
     let setup = G::Setup::read(game, players, &Options::none());
     G::new(&setup.expect("the benchmark's tables can be set up"))
@@ -176,8 +176,8 @@ fn measure<G: Measured>(game: &Facts) -> Figures {
     }
 }
 
-/// One whole game from this start in which every seat takes any of the moves it is offered. Tells the end and
-/// how many decisions led there.
+/// Plays one whole game in which every seat takes any of the moves it is offered. Returns the final
+/// table and the number of decisions.
 fn playout<G: Game>(start: &G, chance: &mut Pcg) -> (G, u64) {
     let mut table = *start;
     let mut decisions = 0;
@@ -191,8 +191,8 @@ fn playout<G: Game>(start: &G, chance: &mut Pcg) -> (G, u64) {
             Next::Seats(awaited) => {
                 let seat = awaited.first().expect("someone is awaited");
                 let (mut count, mut taken) = (0, None);
-                // The nth offer takes the place of an earlier one with chance 1 in n, so that
-                // in the end each is as likely as the others.
+                // Reservoir sampling: the nth offer replaces the earlier choice with probability
+                // 1/n, so each is equally likely in the end.
                 G::offers(table.public(), seat, table.own(seat), &mut |offer| {
                     count += 1;
                     if count == 1 || luck.pick(count) == 0 {

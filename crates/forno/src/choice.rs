@@ -1,31 +1,31 @@
-//! What the menu lists: a move, or the beginning of one.
+//! The entries of the menu: a move, or the beginning of one.
 
 use table::Phrase;
 
-/// One line of the menu.
+/// One entry of the menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// What it is, for people.
+    /// Its description.
     pub told: Phrase,
     /// Something worth knowing about it, such as what an order needs.
     pub remark: Option<Phrase>,
-    /// The words of the move as ledgers write them, up to what is left open.
+    /// The words of the move as a ledger writes them, up to the part that is left open.
     pub words: String,
-    /// What is left open, if anything.
+    /// The part that is left open, if any.
     pub open: Option<Open>,
 }
 
-/// What has to be added to the words of a choice.
+/// What the player has to add to the words of a choice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Open {
-    /// How the menu shows what can be added: `1–3`.
+    /// How the menu shows what can be added, such as `1–3`.
     pub hint: String,
-    /// What the player is asked when he chooses it by its number alone.
+    /// The question asked if the player chooses the entry by its number alone.
     pub question: Phrase,
 }
 
 impl Choice {
-    /// A move that leaves nothing open.
+    /// A complete move.
     pub fn closed(told: Phrase, words: impl ToString) -> Choice {
         Choice { told, remark: None, words: words.to_string(), open: None }
     }
@@ -36,13 +36,13 @@ impl Choice {
         Choice { told, remark: None, words: words.to_string(), open }
     }
 
-    /// With something worth knowing.
+    /// Adds a remark.
     #[must_use]
     pub fn with_remark(self, remark: Phrase) -> Choice {
         Choice { remark: Some(remark), ..self }
     }
 
-    /// How the menu shows what can be typed.
+    /// How the menu shows what to type.
     pub fn typed(&self) -> String {
         match &self.open {
             None => self.words.clone(),

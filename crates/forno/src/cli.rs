@@ -1,4 +1,4 @@
-//! The command line: the one source of `--help`, the completions and the man pages.
+//! The command line: the single source of `--help`, shell completions and man pages.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -46,22 +46,22 @@ pub enum Command {
     /// Play a game in the terminal, you in one seat and bots in the others
     #[command(after_long_help = with_games(PLAY_HELP))]
     Play(Play),
-    /// Let bots play many games at random, on all cores
+    /// Play many games, at random or with bots, on all cores
     #[command(after_long_help = with_games(SIMULATE_HELP))]
     Simulate(Simulate),
-    /// Find out which bot is stronger, by the same deals in every seating
+    /// Find out which bot is stronger, with the same deals in every seating
     #[command(after_help = with_games(ARENA_HELP))]
     Arena(Arena),
-    /// Count what bots of one level do in many games: who wins, what is baked, who helps
+    /// Count what bots of one level do over many games: who wins, what is baked, who helps
     #[command(after_help = with_games(STUDY_HELP))]
     Study(Study),
-    /// Tell a game again from its ledger, step by step
+    /// Replay a game from its ledger, step by step
     #[command(after_long_help = REPLAY_HELP)]
     Replay(Replay),
-    /// Let a strong bot judge a game: your chances over time, and your dearest decisions
+    /// Let a strong bot review a game: your chances over time, and your costliest decisions
     #[command(after_long_help = with_games(REVIEW_HELP))]
     Review(Review),
-    /// Deal a finished game again and say whether the dealer was honest
+    /// Check a finished game: deal it again and say whether the dealer was honest
     #[command(after_long_help = VERIFY_HELP)]
     Verify(Verify),
     /// Read the rules of a game, or one section of them
@@ -72,7 +72,7 @@ pub enum Command {
     Serve(Box<Serve>),
     /// List, show, close or delete the tables of a house
     Tables(Tables),
-    /// Copy everything a house keeps into one new file, also while it runs
+    /// Copy all data of a house into one new file, even while it runs
     Backup(Backup),
     /// Measure how fast Forno is on this machine
     Bench {
@@ -80,26 +80,26 @@ pub enum Command {
         #[command(subcommand)]
         what: Bench,
     },
-    /// Print the completions for a shell
+    /// Print a completion script for a shell
     #[command(after_help = COMPLETIONS_HELP)]
     Completions(Completions),
     /// Print the manual page, or write one page for each subcommand
     Man(Man),
 }
 
-/// What can be measured.
+/// What to measure.
 #[derive(Subcommand, Debug)]
 pub enum Bench {
-    /// The rules alone, one core, random play
+    /// Only the rules: random play on one core
     Engine(bench::Args),
-    /// What bots do to think: sampling tables that agree with what a seat has heard
+    /// How fast bots think, and how fast they sample tables that agree with what a seat has heard
     Bots(bench::bots::Args),
 }
 
-/// A game and the choices made before it begins.
+/// The choices made before a game begins.
 #[derive(Args, Debug)]
 pub struct Setup {
-    /// How many play
+    /// The number of players
     #[arg(long, short, value_name = "N", default_value_t = 3)]
     pub players: usize,
     /// An option of the game, such as memory=notes; repeat it for more
@@ -140,8 +140,8 @@ pub struct Play {
     /// The seat you sit in
     #[arg(long, value_name = "N")]
     pub seat: Option<usize>,
-    /// The bots, by level or name, clockwise from your left; the last one fills the other seats
-    /// [default: mimi, who suits newcomers]
+    /// The bots, by level or name, clockwise from your left; the last one fills the remaining seats
+    /// [default: mimi, who suits beginners]
     #[arg(long, value_name = "NAME,…")]
     pub vs: Option<String>,
     /// Your name [default: from USER]
@@ -153,11 +153,11 @@ pub struct Play {
     /// Where to save [default: forno-GAME-COMMITMENT.ledger in this folder]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub save: Option<PathBuf>,
-    /// Go on with a saved game
+    /// Continue a saved game
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     #[arg(conflicts_with_all = ["players", "options", "name", "seed"])]
     pub resume: Option<PathBuf>,
-    /// Go on even if the dealer's seed is lost
+    /// Continue even if the dealer's seed is lost
     #[arg(long, requires = "resume")]
     pub anyway: bool,
 }
@@ -187,16 +187,16 @@ pub struct Simulate {
     pub game: String,
     #[command(flatten)]
     pub setup: Setup,
-    /// How many games
+    /// The number of games
     #[arg(long, value_name = "K", default_value_t = 1000)]
     pub games: u64,
-    /// The number all chance follows from
+    /// The seed of all randomness
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
-    /// The bots that play, by level or name, parted by commas: one for all seats, or one for each
+    /// The bots, by level or name, separated by commas: one for all seats, or one for each
     #[arg(long, value_name = "BOTS")]
     pub bots: Option<String>,
-    /// What a decision may cost bots that search: 20ms, 1s, 2000it
+    /// How much a decision may cost bots that search: 20ms, 1s, 2000it
     #[arg(long, value_name = "BUDGET", default_value = "1000it", requires = "bots")]
     pub budget: String,
     /// Print one line of JSON for each game instead of a summary
@@ -234,16 +234,16 @@ pub struct Arena {
     pub game: String,
     #[command(flatten)]
     pub setup: Setup,
-    /// The bots, by level or name, parted by commas
+    /// The bots, by level or name, separated by commas
     #[arg(long, value_name = "BOTS")]
     pub bots: String,
-    /// How many games; whole deals are played, so it may be a few more
+    /// The number of games; whole deals are played, so it may be a few more
     #[arg(long, value_name = "K", default_value_t = 1000)]
     pub games: u64,
-    /// What a decision may cost bots that search: 20ms, 1s, 2000it
+    /// How much a decision may cost bots that search: 20ms, 1s, 2000it
     #[arg(long, value_name = "BUDGET", default_value = "1000it")]
     pub budget: String,
-    /// The number all chance follows from
+    /// The seed of all randomness
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// Stop as soon as it is decided whether the first of two bots wins more than the second
@@ -252,10 +252,10 @@ pub struct Arena {
     /// Print JSON lines instead of a table
     #[arg(long)]
     pub json: bool,
-    /// Write a report with plots, one HTML file that needs nothing else
+    /// Write a report with plots as a single self-contained HTML file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub report: Option<PathBuf>,
-    /// Go on with a run from the JSON lines it printed
+    /// Continue a run from the JSON lines it printed
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub resume: Option<PathBuf>,
 }
@@ -283,13 +283,13 @@ pub struct Study {
     /// The bots in all seats, by level or name
     #[arg(long, value_name = "BOT", default_value = "2")]
     pub bots: String,
-    /// How many games
+    /// The number of games
     #[arg(long, value_name = "K", default_value_t = 1000)]
     pub games: u64,
-    /// What a decision may cost bots that search: 20ms, 1s, 2000it
+    /// How much a decision may cost bots that search: 20ms, 1s, 2000it
     #[arg(long, value_name = "BUDGET", default_value = "1000it")]
     pub budget: String,
-    /// The number all chance follows from
+    /// The seed of all randomness
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub seed: u64,
     /// Let one seat forget what was laid
@@ -314,10 +314,10 @@ pub struct Replay {
     /// The ledger
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
-    /// Stop after so many deals and moves, and show the table
+    /// Stop after this many deals and moves, and show the table
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
-    /// Whose eyes: a seat's number, gallery, or all
+    /// The viewpoint: a seat's number, gallery, or all
     #[arg(long, value_name = "EYES", value_parser = OneOf(&["1", "2", "3", "4", "5", "6", "gallery", "all"]))]
     #[arg(hide_possible_values = true)]
     pub eyes: Option<String>,
@@ -344,13 +344,13 @@ pub struct Review {
     /// The ledger
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
-    /// Whose decisions, by the number of the seat [default: yours, else 1]
+    /// The number of the seat whose decisions are reviewed [default: yours, else 1]
     #[arg(long, value_name = "N")]
     pub seat: Option<usize>,
-    /// How much each decision is thought about, as a time or as iterations
+    /// How much thought each decision gets, as a time or as iterations
     #[arg(long, value_name = "BUDGET", default_value = "50ms", value_parser = <bots::Budget as std::str::FromStr>::from_str)]
     pub budget: bots::Budget,
-    /// What the bot's whims follow from
+    /// The seed of the bot's randomness
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// Print one line of JSON for each decision
@@ -402,10 +402,10 @@ Examples:
   forno serve --listen 0.0.0.0:7878
   forno serve --data /var/lib/forno --public-url https://forno.example --trusted-proxy 127.0.0.1";
 
-/// Where a house keeps everything.
+/// Where a house keeps its data.
 #[derive(Args, Debug)]
 pub struct DataFolder {
-    /// The folder in which the house keeps everything
+    /// The folder with all data of the house
     #[arg(long, env = "FORNO_DATA", value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub data: Option<PathBuf>,
 }
@@ -418,16 +418,16 @@ pub struct Serve {
     /// Where to listen; port 0 takes any free port
     #[arg(long, env = "FORNO_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:7878")]
     pub listen: SocketAddr,
-    /// An address under which browsers reach this house; repeat it, or part them by commas
+    /// An address at which browsers reach this house; repeat it, or separate several by commas
     #[arg(long, env = "FORNO_PUBLIC_URL", value_name = "URL", value_delimiter = ',')]
     pub public_url: Vec<String>,
-    /// The address of a proxy whose word about its clients is taken; repeat it, or use commas
+    /// The address of a proxy that is trusted about its clients; repeat it, or use commas
     #[arg(long, env = "FORNO_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
-    /// Remove finished tables after so many days [default: keep them for ever]
+    /// Remove finished tables after this many days [default: keep them for ever]
     #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS")]
     pub keep_finished: Option<u32>,
-    /// After so many seconds without a guest the others may decide what becomes of the seat
+    /// After this many seconds away, the others may decide what happens to a guest's seat
     #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
     pub away: u32,
     /// How fast bots answer
@@ -436,20 +436,20 @@ pub struct Serve {
     /// How many bots think at the same time [default: one less than there are cores]
     #[arg(long, env = "FORNO_THINKERS", value_name = "N")]
     pub thinkers: Option<usize>,
-    /// The push services that may be called, `*.` for all below a host; repeat it, or use commas
+    /// The push services that may be used, `*.` for all subdomains; repeat it, or use commas
     #[arg(long, env = "FORNO_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',',
         default_values = PUSH_SERVICES)]
     pub push_hosts: Vec<AllowedHost>,
-    /// Where tables may have webhooks [default: nowhere]; repeat it, or part them by commas
+    /// The hosts where tables may have webhooks [default: none]; repeat it, or use commas
     #[arg(long, env = "FORNO_WEBHOOK_HOSTS", value_name = "HOST", value_delimiter = ',')]
     pub webhook_hosts: Vec<AllowedHost>,
-    /// How the log is written to the standard error stream
+    /// The format of the log on standard error
     #[arg(long, env = "FORNO_LOG", value_enum, default_value_t = Log::Text)]
     pub log: Log,
     /// Open the page in the browser
     #[arg(long, env = "FORNO_OPEN")]
     pub open: bool,
-    /// The most pages of 4,096 bytes that the database may have
+    /// The maximum size of the database, in pages of 4,096 bytes
     #[arg(long, env = "FORNO_PAGE_LIMIT", value_name = "PAGES")]
     pub page_limit: Option<u32>,
 }
@@ -457,18 +457,18 @@ pub struct Serve {
 /// How fast bots answer.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum BotPace {
-    /// As people do
+    /// Like people
     Natural,
-    /// As soon as they can
+    /// As fast as they can
     AtOnce,
 }
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub enum Log {
     /// For people
     Text,
-    /// For programs, one object a line
+    /// For programs, one JSON object per line
     Json,
 }
 
@@ -480,14 +480,14 @@ pub struct Tables {
     pub what: TablesCommand,
 }
 
-/// What can be done with the tables of a house.
+/// What to do with the tables of a house.
 #[derive(Subcommand, Debug)]
 pub enum TablesCommand {
     /// List them: id, game, stage, records, time of the last one
     List(DataFolder),
     /// Show one
     Show(OneTable),
-    /// End one that is being played; it counts as abandoned, and its ledger stays
+    /// End one that is being played; it counts as abandoned, and its ledger is kept
     Close(OneTable),
     /// Remove one for ever
     Delete(OneTable),
@@ -527,8 +527,8 @@ pub struct Man {
     pub dir: Option<PathBuf>,
 }
 
-/// Fills in what the catalogue knows of the games: the name of the first, the last with a number
-/// of players, all titles, where the options are listed, and examples.
+/// Fills in what the catalogue knows about the games: the name of the first game, the last one with
+/// a number of players, all titles, where the options are listed, and examples.
 fn with_games(text: &str) -> String {
     let (first, last) = (catalogue::GAMES[0], catalogue::GAMES[catalogue::GAMES.len() - 1]);
     let titled = |game: &&Facts| format!("{} ({})", game.title, game.year);
@@ -544,7 +544,7 @@ fn with_games(text: &str) -> String {
         .replace("{examples}", &examples.join("\n"))
 }
 
-/// These in one English sentence.
+/// Joins names into an English list.
 fn listing(all: &[String]) -> String {
     match all {
         [] => String::new(),
@@ -553,8 +553,8 @@ fn listing(all: &[String]) -> String {
     }
 }
 
-/// Lists some values in help and completions, but takes any: what is wrong with another value
-/// is then said in the user's language, by the rules that know better.
+/// Lists some values in help and completions but accepts any, so that a wrong value is refused in
+/// the user's language, by the rules, which know better.
 #[derive(Clone, Copy, Debug)]
 struct OneOf(&'static [&'static str]);
 

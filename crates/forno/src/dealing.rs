@@ -1,13 +1,13 @@
-//! Seeds for fair dealing, and the whims of players at random.
+//! Seeds for fair dealing, and the randomness of random players.
 
 use sha2::{Digest, Sha256};
 use table::{Pcg, Seed};
 
 use crate::failure::Failure;
 
-/// Parts the seeds of simulations from every other use of SHA-256.
+/// Separates the seeds of simulations from every other use of SHA-256.
 const SIMULATED: &[u8] = b"forno simulate 1\n";
-/// Parts the players' whims from the deals.
+/// Separates the players' randomness from the deals.
 const WHIMS: &[u8] = b"forno players 1\n";
 
 /// A seed that nobody knows.
@@ -17,7 +17,7 @@ pub fn secret_seed() -> Result<Seed, Failure> {
     Ok(Seed::new(bytes))
 }
 
-/// The seed of one game of a simulation, games being counted from 0.
+/// The seed of one game of a simulation; games are counted from 0.
 pub fn simulated_seed(run: u64, game: u64) -> Seed {
     let mut hash = Sha256::new();
     hash.update(SIMULATED);
@@ -26,7 +26,8 @@ pub fn simulated_seed(run: u64, game: u64) -> Seed {
     Seed::new(hash.finalize().into())
 }
 
-/// What players at random choose by, from this step of the game on. It is no part of the deal.
+/// The generator that random players choose with from this step of the game on. It is independent
+/// of the deal.
 pub fn whims(seed: &Seed, step: usize) -> Pcg {
     let mut hash = Sha256::new();
     hash.update(WHIMS);
@@ -41,7 +42,7 @@ pub fn whims(seed: &Seed, step: usize) -> Pcg {
 mod tests {
     use super::*;
 
-    /// Simulations must give the same games for years.
+    /// A simulation must produce the same games years from now.
     #[test]
     fn simulated_seeds_are_pinned() {
         let seed = simulated_seed(1, 0).to_string();

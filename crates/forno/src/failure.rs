@@ -1,4 +1,4 @@
-//! What can go wrong, told in a sentence, and the exit status it gives.
+//! What can go wrong, the sentence that reports it, and the exit status.
 
 use std::io::{self, ErrorKind, Write};
 use std::net::SocketAddr;
@@ -17,47 +17,47 @@ use crate::paint::{ALARM, painted};
 /// Why a command was not carried out.
 #[derive(Debug)]
 pub enum Failure {
-    /// The rules have no such game, or no such table of it.
+    /// There is no such game, or it cannot be set up like this.
     Setup(SetupRefusal),
-    /// An option that is not written as a name and a value.
+    /// An option that is not of the form `name=value`.
     NotAnOption {
         /// What was given.
         given: String,
     },
-    /// The game has no bot of this number or name.
+    /// The game has no bot with this level or name.
     UnknownBot {
         /// What was asked for.
         asked: String,
-        /// The bots there are.
+        /// The bots it has.
         possible: Vec<String>,
     },
-    /// Nobody can judge this game.
+    /// No bot can review this game.
     NoAdviser,
-    /// More or fewer bots than there are seats for them.
+    /// More or fewer bots than seats for them.
     BotCount {
         /// How many were named.
         given: usize,
-        /// How many can be.
+        /// How many are needed.
         seats: usize,
     },
-    /// Something that is no budget.
+    /// Not a valid budget.
     BadBudget {
         /// What was given.
         given: String,
     },
-    /// Not two different bots that play.
+    /// Not two different bots of the contest.
     BadQuestion {
         /// What was given.
         given: String,
     },
-    /// A file that does not hold a run of the arena on these terms.
+    /// A file that does not contain an arena run with the same settings.
     NotARun {
         /// The file.
         file: PathBuf,
         /// What is wrong with it.
         why: String,
     },
-    /// A language there is not.
+    /// There is no such language.
     UnknownLanguage {
         /// What was asked for.
         asked: String,
@@ -71,7 +71,7 @@ pub enum Failure {
         /// How many seats it has.
         seats: usize,
     },
-    /// Nobody at the table has such eyes.
+    /// There is no such viewpoint at this table.
     NoSuchEyes {
         /// What was asked for.
         asked: String,
@@ -82,17 +82,17 @@ pub enum Failure {
     NoSuchSection {
         /// What was asked for.
         asked: String,
-        /// What there is.
+        /// The sections there are.
         possible: Vec<&'static str>,
     },
     /// A file that cannot be read.
     CannotRead {
         /// The file.
         file: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
-    /// A file that is not a text.
+    /// A file that is not text.
     NotText {
         /// The file.
         file: PathBuf,
@@ -101,34 +101,34 @@ pub enum Failure {
     TooLong {
         /// The file.
         file: PathBuf,
-        /// The most bytes there can be.
+        /// The maximum size in bytes.
         most: u64,
     },
-    /// A text that is not a ledger by the rules.
+    /// A text that is not a legal ledger.
     Ledger {
         /// The file.
         file: PathBuf,
         /// What is wrong with it.
         error: LedgerError,
     },
-    /// A ledger of another game than the one named.
+    /// A ledger of a different game than the one named.
     OtherGame {
         /// The file.
         file: PathBuf,
-        /// The game it tells of.
+        /// The game it records.
         game: &'static str,
     },
-    /// A game that cannot go on: it has ended.
+    /// A game that cannot be continued because it has ended.
     Ended {
         /// The file.
         file: PathBuf,
     },
-    /// The dealer's seed is not beside the ledger.
+    /// The dealer's seed is not next to the ledger.
     SeedMissing {
         /// Where it should be.
         file: PathBuf,
     },
-    /// The seed beside the ledger is not the one it was dealt from.
+    /// The seed next to the ledger is not the one it was dealt from.
     OtherSeed {
         /// Where it is.
         file: PathBuf,
@@ -142,34 +142,34 @@ pub enum Failure {
     CannotWrite {
         /// The file.
         file: PathBuf,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
-    /// The system gives no randomness.
+    /// The system provides no randomness.
     NoRandomness,
     /// Standard output cannot be written to.
     Output(io::Error),
-    /// Nothing says where a house keeps everything.
+    /// No data folder is given.
     NoDataFolder,
-    /// Another house uses the folder.
+    /// Another process uses the folder.
     InUse {
         /// The folder.
         folder: PathBuf,
     },
     /// The database cannot be used.
     Database(SqliteError),
-    /// The database fails.
+    /// The database failed.
     Store(StoreError),
-    /// Another program listens there.
+    /// Another program listens on this address.
     AddressTaken {
         /// The address.
         address: SocketAddr,
     },
-    /// Nobody can listen there.
+    /// This address cannot be listened on.
     CannotListen {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         error: io::Error,
     },
     /// The house has no such table.
@@ -177,28 +177,28 @@ pub enum Failure {
         /// What was asked for.
         asked: String,
     },
-    /// The running house does not answer.
+    /// The running house does not respond.
     NotReached {
         /// Where it should be.
         address: SocketAddr,
     },
-    /// The table cannot do it.
+    /// The table refuses the operation.
     Table(Box<bus::TableError>),
-    /// The system gives no threads.
+    /// The system provides no threads.
     Runtime(io::Error),
-    /// The rules contradict themselves: our fault.
+    /// The rules contradict themselves: a bug in Forno.
     Fault(&'static str),
 }
 
 impl Failure {
-    /// Complains, and gives the exit status: 2 for an error of use, 1 for a failure.
+    /// Prints the error, and returns the exit status: 2 for a usage error, 1 for a failure.
     pub fn report(&self, words: &Words, errors: &mut dyn Write) -> ExitCode {
-        // Whoever closed the pipe has read enough.
+        // A reader who closed the pipe has read enough.
         if matches!(self, Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe) {
             return ExitCode::SUCCESS;
         }
         let sentence = Voice::for_all(words).tell(&self.phrase());
-        // Nobody is left to complain to when even this cannot be written.
+        // If even this cannot be written, there is nobody left to report to.
         let _ = writeln!(errors, "{} {sentence}", painted(ALARM, "forno:"));
         ExitCode::from(self.status())
     }
@@ -245,7 +245,7 @@ impl Failure {
     }
 }
 
-/// A file as phrases name it.
+/// A phrase about a file.
 fn named(id: &'static str, file: &std::path::Path) -> Phrase {
     Phrase::new(id).with("file", file.display().to_string())
 }
@@ -345,7 +345,7 @@ impl Phrased for Failure {
     }
 }
 
-/// What is wrong with a database file.
+/// Describes what is wrong with a database file.
 fn database(error: &SqliteError) -> Phrase {
     match error {
         SqliteError::Newer { found, known } => Phrase::new("error-database-newer")
@@ -369,7 +369,7 @@ fn database(error: &SqliteError) -> Phrase {
     }
 }
 
-/// The usual errors with files in the reader's language, the others in the system's words.
+/// Common file errors in the reader's language, others in the system's words.
 fn told(error: &io::Error) -> Arg {
     let id = match error.kind() {
         ErrorKind::NotFound => "system-not-found",
@@ -390,7 +390,7 @@ impl From<SetupRefusal> for Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// For writing to standard output; whoever handles a file names it.
+    /// For writing to standard output. Code that handles a file adds its name instead.
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)
     }

@@ -7,20 +7,20 @@ use table::{Options, Setup, SetupRefusal};
 use crate::failure::Failure;
 use crate::show::Shown;
 
-/// Something that can be done with any game.
+/// An operation that works with any game.
 pub trait WithGame {
-    /// What comes of it.
+    /// Its result.
     type Done;
-    /// Does it with this one.
+    /// Performs it with this game.
     fn with<G: Shown>(self) -> Self::Done;
 }
 
-/// Does something with the game of this name.
+/// Runs an operation with the game of this name.
 pub fn with_game<W: WithGame>(game: &str, todo: W) -> Result<W::Done, SetupRefusal> {
     catalogue::with_game!(game, G => todo.with::<G>())
 }
 
-/// The bot of this game that has this name or level.
+/// The bot of this game with this name or level.
 pub fn bot<G: Shown>(asked: &str) -> Result<BotSpec<G>, Failure> {
     let roster = G::bots();
     let told = |bot: &BotSpec<G>| match bot.is_variant() {

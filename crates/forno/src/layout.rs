@@ -2,10 +2,10 @@
 
 use std::borrow::Cow;
 
-/// How wide text is set. Eighty columns are there everywhere, and longer lines read badly.
+/// The width of text. Eighty columns are available everywhere, and longer lines are hard to read.
 pub const WIDTH: usize = 80;
 
-/// How many columns a text takes; the escapes of colours take none.
+/// The number of columns a text occupies; colour escapes occupy none.
 pub fn width(text: &str) -> usize {
     if text.contains('\u{1b}') {
         let plain = anstream::adapter::strip_str(text).to_string();
@@ -15,7 +15,7 @@ pub fn width(text: &str) -> usize {
     }
 }
 
-/// Fills a text up with blanks to this many columns.
+/// Pads a text with spaces to this many columns.
 pub fn padded(text: &str, columns: usize) -> Cow<'_, str> {
     match columns.saturating_sub(width(text)) {
         0 => Cow::Borrowed(text),
@@ -23,12 +23,12 @@ pub fn padded(text: &str, columns: usize) -> Cow<'_, str> {
     }
 }
 
-/// The words of a text. A no-break space, as French has before a colon, parts nothing.
+/// The words of a text. A no-break space, as in French before a colon, does not separate words.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split([' ', '\n']).filter(|word| !word.is_empty())
 }
 
-/// Breaks a text into lines of at most this many columns, between words alone.
+/// Breaks a text into lines of at most this many columns, only between words.
 pub fn lines(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
@@ -52,8 +52,7 @@ pub fn lines(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// A text broken into lines, the first of which begins with `first` and the others with as many
-/// blanks.
+/// Breaks a text into lines. The first begins with `first`, the others with as many spaces.
 pub fn hanging(first: &str, text: &str) -> String {
     let indent = width(first);
     let mut set = String::new();
@@ -68,15 +67,15 @@ pub fn hanging(first: &str, text: &str) -> String {
     set
 }
 
-/// Whether a cell holds a number, a share or a dash.
+/// Whether a cell contains a number, a percentage or a dash.
 fn is_number(cell: &str) -> bool {
     let plain = anstream::adapter::strip_str(cell).to_string();
     let digits = plain.trim_end_matches([' ', '%']);
     digits == "–" || (!digits.is_empty() && digits.chars().all(|c| c.is_ascii_digit() || c == '.'))
 }
 
-/// Rows set in columns, two blanks apart; columns of numbers stand at the right. When they do
-/// not fit, the widest columns are broken.
+/// Lays out rows in columns, two spaces apart; columns of numbers are right-aligned. If they do not
+/// fit, the widest columns are wrapped.
 pub fn columns(rows: &[Vec<String>], indent: usize) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let mut widths: Vec<usize> = (0..count)

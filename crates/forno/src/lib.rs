@@ -1,7 +1,7 @@
-//! The binary of Forno as a library: one function that takes its world as arguments.
+//! The `forno` binary as a library: one function that takes its world as arguments.
 //!
-//! The subcommands are modules of the same names. Whatever can be is written once for every
-//! game; what a game adds, so that the terminal can show it, is [`show::Shown`].
+//! Each subcommand is a module of the same name. As much as possible is written once for all games;
+//! what a game adds so that the terminal can show it is in [`show::Shown`].
 
 mod account;
 mod arena;
@@ -40,15 +40,15 @@ pub use voice::Voice;
 
 /// What the program reads from and writes to.
 pub struct World<'w> {
-    /// What is typed.
+    /// The input.
     pub input: &'w mut dyn BufRead,
-    /// Where answers go. Colour is written always; the stream leaves it out where none is wanted.
+    /// Where output goes. It always contains colour; the stream strips it where it is not wanted.
     pub output: &'w mut dyn Write,
-    /// Where complaints go.
+    /// Where error messages go.
     pub errors: &'w mut dyn Write,
 }
 
-/// Runs one command line: 0 when it went well, 1 when something failed, 2 for an error of use.
+/// Runs one command line. Returns 0 on success, 1 on failure, 2 for a usage error.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, mut world: World<'_>) -> ExitCode {
     let cli = match Cli::try_parse_from(arguments) {
         Ok(cli) => cli,
@@ -86,11 +86,11 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
     Ok(ExitCode::SUCCESS)
 }
 
-/// Help, the version, or what is wrong with the arguments, in clap's own words.
+/// Prints help, the version, or an argument error, in clap's own words.
 fn told_by_clap(error: &clap::Error, world: &mut World<'_>) -> ExitCode {
     let text = error.render();
     let to = if error.use_stderr() { &mut *world.errors } else { &mut *world.output };
-    // Nobody is left to complain to when even this cannot be written.
+    // If even this cannot be written, there is nobody left to report to.
     let _ = write!(to, "{}", text.ansi()).and_then(|()| to.flush());
     ExitCode::from(error.exit_code().clamp(0, 255) as u8)
 }
@@ -105,7 +105,7 @@ fn language(asked: Option<&str>) -> Result<Language, Failure> {
     }
 }
 
-/// The first of these that is set decides, as everywhere.
+/// The first of these variables that is set decides, by convention.
 fn from_environment() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(|name| {
         let value = std::env::var(name).ok()?;

@@ -1,4 +1,4 @@
-//! The binary `forno`. Everything it does is in the library, where tests can drive it.
+//! The `forno` binary. Everything it does is in the library, where tests can drive it.
 
 use std::io;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use forno::World;
 
 fn main() -> ExitCode {
     let mut input = io::stdin().lock();
-    // These leave colour out where there is no terminal and where NO_COLOR asks for it.
+    // These streams strip colour if they are not a terminal or NO_COLOR is set.
     let mut output = anstream::stdout().lock();
     // Not locked: the progress bar is drawn by other threads.
     let mut errors = anstream::stderr();

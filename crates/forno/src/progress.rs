@@ -1,10 +1,10 @@
-//! How far a long run is.
+//! The progress of a long run.
 
 use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error with the time left, where someone can see it.
+/// A progress bar on standard error with the time left; hidden if that is not a terminal.
 pub fn bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `forno replay`: a game told again from its ledger.
+//! `forno replay`: a game retold from its ledger.
 
 use std::io::Write;
 use std::path::Path;
@@ -18,7 +18,7 @@ use crate::paint::{GLAD, HEADING, QUIET, painted};
 use crate::show::{self, Shown};
 use crate::voice::names;
 
-/// Tells a ledger.
+/// Retells a ledger.
 pub fn run(args: &cli::Replay, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     let text = read_text(&args.file)?;
     let telling = Telling { args, file: &args.file, text: &text, words, output };
@@ -33,12 +33,12 @@ struct Telling<'a> {
     output: &'a mut dyn Write,
 }
 
-/// Who is told.
+/// The viewpoint of the replay.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Audience {
-    /// One pair of eyes.
+    /// One viewer.
     Eyes(Eyes),
-    /// Everyone together: what each seat alone heard is told too.
+    /// Everyone at once: whispers to each seat are shown too.
     All,
 }
 
@@ -63,7 +63,7 @@ impl Audience {
         }
     }
 
-    /// Whose eyes read what all hear.
+    /// The eyes that read what everyone hears.
     fn eyes(self) -> Eyes {
         match self {
             Audience::All => Eyes::Gallery,
@@ -71,8 +71,8 @@ impl Audience {
         }
     }
 
-    /// Whether an entry of the ledger may be shown as it stands there: it may hold secrets, so
-    /// only to everyone together, and to those who made it.
+    /// Whether an entry of the ledger may be shown literally. It may contain secrets, so it is
+    /// shown only to everyone at once, and to the seat that made it.
     fn may_read<G: Game>(self, entry: &Entry<G>) -> bool {
         match (self, entry) {
             (Audience::All, _) => true,
@@ -98,7 +98,7 @@ struct JsonSaying {
     text: String,
 }
 
-/// `"all"`, or the number of the seat that alone heard it.
+/// `"all"`, or the number of the only seat that heard it.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum To {
@@ -128,8 +128,8 @@ impl WithGame for Telling<'_> {
             }
             game = after;
             let may_read = audience.may_read(entry);
-            // A step that these eyes neither see nor hear is none for them: a gap in the
-            // numbers would tell of it.
+            // A step that these eyes neither see nor hear is not counted for them: a gap in the
+            // numbers would reveal it.
             let is_heard = sayings.iter().any(|saying| audience.hears::<G>(saying));
             if entry.is_note() || !(may_read || is_heard) {
                 continue;
@@ -212,7 +212,7 @@ fn as_text<G: Shown>(
         Some(entry) => format!("{number}  {}\n{told}", painted(QUIET, entry)),
         None if told.trim().is_empty() => String::new(),
         None => {
-            // The number takes the place of the first line's blanks.
+            // The number replaces the indentation of the first line.
             let told = told.trim_start_matches('\n');
             format!("{number}{}", told.get(5..).unwrap_or(told))
         }

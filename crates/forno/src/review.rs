@@ -1,4 +1,4 @@
-//! `forno review`: a game judged again by a strong bot, from one seat.
+//! `forno review`: a strong bot's review of a game, for one seat.
 
 use std::io::Write;
 use std::path::Path;
@@ -20,17 +20,17 @@ use crate::play::{seat_numbered, seat_of_human};
 use crate::show::{Shown, percent};
 use crate::voice::names;
 
-/// How many of the dearest decisions are told.
+/// How many of the costliest decisions are listed.
 const DEAREST: usize = 3;
 
-/// A decision that cost less is not worth a word: the adviser errs by as much.
+/// Decisions that cost less are not mentioned: the adviser's error is as large.
 const WORTH_A_WORD: f64 = 0.02;
 
-/// How wide and how high the plot is, in characters.
+/// The size of the plot, in characters.
 const WIDE: usize = 60;
 const HIGH: usize = 8;
 
-/// Judges a ledger.
+/// Reviews a ledger.
 pub fn run(args: &cli::Review, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     let text = read_text(&args.file)?;
     let judging = Judging { args, file: &args.file, text: &text, words, output };
@@ -134,7 +134,7 @@ fn told<G: Shown>(
     text
 }
 
-/// The chance to win over the game, with a line at each quarter.
+/// A plot of the chance to win over the game, with a line at each quarter.
 fn plot(shares: &[f64]) -> String {
     const EIGHTHS: [char; 9] = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let columns = shares.len().min(WIDE);

@@ -17,7 +17,7 @@ use crate::layout::hanging;
 use crate::paint::{ALARM, GLAD, HEADING, painted};
 use crate::show::Shown;
 
-/// Deals a ledger again and says what that shows.
+/// Deals a ledger again and reports the verdict.
 pub fn run(args: &cli::Verify, words: &Words, output: &mut dyn Write) -> Result<ExitCode, Failure> {
     let text = read_text(&args.file)?;
     let verdict = with_game_of(&args.file, &text, Judge { file: &args.file, text: &text })??;

@@ -1,10 +1,10 @@
-//! Telling phrases to a certain reader in a certain language.
+//! Rendering phrases for a certain reader in a certain language.
 
 use table::ledger::Guest;
 use table::{Eyes, Phrase, Seat};
 use words::{Reader, Words};
 
-/// Someone who reads, with the names of those at the table.
+/// A reader's language and viewpoint, with the names of the players.
 #[derive(Clone, Copy)]
 pub struct Voice<'t> {
     words: &'t Words,
@@ -12,44 +12,44 @@ pub struct Voice<'t> {
     eyes: Eyes,
 }
 
-/// The guests' names, seat by seat.
+/// The players' names, seat by seat.
 pub fn names(guests: &[Guest]) -> Vec<String> {
     guests.iter().map(|guest| guest.name().to_string()).collect()
 }
 
 impl<'t> Voice<'t> {
-    /// Tells those who sit at no table.
+    /// For readers who are not at a table.
     pub fn for_all(words: &'t Words) -> Voice<'t> {
         Voice { words, names: &[], eyes: Eyes::Gallery }
     }
 
-    /// Tells these eyes at a table of these guests.
+    /// For a reader with these eyes at a table with these names.
     pub fn at_table(words: &'t Words, names: &'t [String], eyes: Eyes) -> Voice<'t> {
         Voice { words, names, eyes }
     }
 
-    /// Tells other eyes at the same table.
+    /// For other eyes at the same table.
     #[must_use]
     pub fn to(self, eyes: Eyes) -> Voice<'t> {
         Voice { eyes, ..self }
     }
 
-    /// Whose eyes read.
+    /// The reader's eyes.
     pub fn eyes(&self) -> Eyes {
         self.eyes
     }
 
-    /// The phrase as a sentence.
+    /// Renders a phrase.
     pub fn tell(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, &Reader { names: self.names, eyes: self.eyes })
     }
 
-    /// A text without gaps.
+    /// Renders a message without arguments.
     pub fn text(&self, id: &'static str) -> String {
         self.tell(&Phrase::new(id))
     }
 
-    /// The name of a seat, or "you".
+    /// A seat's name, or "you".
     pub fn player(&self, seat: Seat) -> String {
         self.tell(&Phrase::new("player").with("seat", seat))
     }

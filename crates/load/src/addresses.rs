@@ -1,12 +1,12 @@
-//! Addresses to come from, as if many households were playing.
+//! Source addresses for clients, as if many households were playing.
 
 use std::hash::{BuildHasher, RandomState};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 /// Addresses of this machine to reach a house from, one after another.
 ///
-/// The whole network 127.0.0.0/8 is this machine's own, so a house that listens there can be
-/// visited from millions of addresses; any other house only from the one the system chooses.
+/// The whole network 127.0.0.0/8 belongs to this machine, so a house that listens there can be
+/// visited from millions of addresses; any other house only from the one that the system chooses.
 #[derive(Clone, Debug)]
 pub struct Addresses {
     next: Option<u32>,
@@ -15,8 +15,8 @@ pub struct Addresses {
 impl Addresses {
     /// Addresses from which this house can be reached.
     ///
-    /// They begin anywhere: a house remembers for a while what an address did, so two programs
-    /// that came from the same ones would be in each other's way.
+    /// They start at a random one: a house remembers for a while what an address did, so two
+    /// programs that used the same ones would get in each other's way.
     pub fn toward(house: SocketAddr) -> Addresses {
         Addresses::beginning(house, RandomState::new().hash_one(()) as u32)
     }
@@ -27,13 +27,13 @@ impl Addresses {
     }
 }
 
-/// Addresses above 127.1.0.0; none where the system has to choose.
+/// Addresses above 127.1.0.0; `None` if the system has to choose.
 impl Iterator for Addresses {
     type Item = Option<IpAddr>;
 
     fn next(&mut self) -> Option<Option<IpAddr>> {
         let Some(number) = self.next else { return Some(None) };
-        // The last part goes from 1 to 250: no address looks like a network's.
+        // The last part goes from 1 to 250, so that no address looks like a network's.
         let (rest, last) = (number / 250, number % 250);
         let (second, third) = (1 + rest / 256 % 254, rest % 256);
         self.next = Some(number.wrapping_add(1));

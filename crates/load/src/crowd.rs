@@ -1,4 +1,4 @@
-//! Many guests who are merely there: in seats, in galleries and in the lobby.
+//! Many guests who are merely present: in seats, in galleries and in the lobby.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,30 +12,30 @@ use crate::client::{Backoff, ClientError, Connection, Guest, gather};
 use crate::doorways::Doorways;
 use crate::play::Games;
 
-/// So many connect at the same time.
+/// How many connect at the same time.
 const AT_ONCE: usize = 32;
 
-/// So many watchers come as one guest, from one address.
+/// How many watchers share one guest and one address.
 const WATCHERS: u32 = 80;
 
-/// So often connecting may go wrong before it is given up.
+/// How often connecting may fail before it is given up.
 const ATTEMPTS: u32 = 10;
 
-/// Where the sockets of a crowd go.
+/// How the sockets of a crowd are distributed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Mix {
-    /// All of them.
+    /// The total number of sockets.
     pub sockets: usize,
-    /// Sockets of guests who sit at tables where the game goes on.
+    /// Sockets of guests who sit at tables with a game in progress.
     pub seated: usize,
-    /// Sockets of the lobby. The others watch.
+    /// Sockets of the lobby. The remaining ones watch.
     pub lobby: usize,
-    /// Watchers of one table at most.
+    /// The most watchers at one table.
     pub per_table: usize,
 }
 
 impl Mix {
-    /// So many sockets, of which so many in a hundred sit and one in ten is in the lobby.
+    /// A mix of this many sockets, with this percentage seated and one in ten in the lobby.
     pub(crate) fn new(sockets: usize, seated_percent: usize, per_table: usize) -> Mix {
         let seated = sockets * seated_percent.min(90) / 100;
         // Guests sit down in threes.
@@ -50,7 +50,7 @@ impl Mix {
 
 const SEATS: usize = 3;
 
-/// Where somebody is.
+/// Where a member is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Spot {
     /// In the lobby.
@@ -61,7 +61,7 @@ pub(crate) enum Spot {
     Seat(String),
 }
 
-/// One of a crowd.
+/// One member of a crowd.
 #[derive(Clone, Debug)]
 pub(crate) struct Member {
     pub guest: Guest,
@@ -69,7 +69,7 @@ pub(crate) struct Member {
 }
 
 impl Member {
-    /// Connects, with what was heard so far.
+    /// Connects; `heard` is how many sayings the member has already heard.
     pub(crate) async fn connect(&self, heard: Option<u32>) -> Result<Connection, ClientError> {
         match &self.spot {
             Spot::Lobby => self.guest.watch_lobby().await,
@@ -79,21 +79,21 @@ impl Member {
     }
 }
 
-/// What one worker does.
+/// The task of one worker.
 #[derive(Clone, Copy)]
 enum Work {
     /// Fills a table with guests who play.
     Seats(usize),
-    /// Fills a part of a gallery; the first number is the table's.
+    /// Fills part of a gallery; the first number is the index of the table.
     Gallery(usize, usize),
-    /// Fills a part of the lobby.
+    /// Fills part of the lobby.
     Lobby(usize),
 }
 
-/// Somebody with a connection.
+/// A member with a connection.
 pub(crate) type Arrival = (Member, Connection);
 
-/// Connects a crowd. Everyone is passed on at once: whoever is connected has to listen.
+/// Connects a crowd. Every member is passed on at once, because a connection has to be read from.
 pub(crate) async fn gathered(
     url: &str,
     mix: Mix,
@@ -120,13 +120,13 @@ pub(crate) async fn gathered(
         arrived(arrival);
     }
     while let Some(done) = workers.join_next().await {
-        // A worker neither panics nor is it stopped.
+        // A worker neither panics nor is cancelled.
         done.unwrap_or(Ok(()))?;
     }
     Ok(())
 }
 
-/// Public tables that nobody sits at.
+/// Opens public tables where nobody sits.
 async fn galleries(doorways: &Doorways, mix: Mix) -> Result<Vec<String>, ClientError> {
     let mut tables = Vec::new();
     for number in 0..mix.watching().div_ceil(mix.per_table) {
@@ -150,7 +150,7 @@ fn work(mix: Mix) -> VecDeque<Work> {
     work
 }
 
-/// Parts that one doorway is enough for.
+/// Splits sockets into parts that are small enough for one doorway.
 fn parts(sockets: usize) -> impl Iterator<Item = usize> {
     let whole = WATCHERS as usize;
     (0..sockets.div_ceil(whole)).map(move |part| whole.min(sockets - part * whole))
@@ -171,7 +171,7 @@ async fn fill(
     for _ in 0..count {
         let member = Member { guest: guest.clone(), spot: spot.clone() };
         let connection = patiently(&member).await?;
-        // They are taken in as long as anybody works.
+        // They are received as long as any worker is running.
         let _ = arrivals.send((member, connection)).await;
     }
     Ok(())
@@ -196,7 +196,7 @@ async fn seats(
     Ok(())
 }
 
-/// Connects, and waits where the house asks for it.
+/// Connects, and waits if the house asks for it.
 async fn patiently(member: &Member) -> Result<Connection, ClientError> {
     let mut backoff = Backoff::new(0);
     for _ in 0..ATTEMPTS {

@@ -1,14 +1,14 @@
-//! Doorways, each used so little that no limit of the house is met.
+//! Doorways, each used so little that it stays below the limits of the house.
 
 use std::sync::{Mutex, PoisonError};
 
 use crate::addresses::Addresses;
 use crate::client::{ClientError, Doorway};
 
-/// Hands out doorways, a new one after so many sockets and tables.
+/// Hands out doorways, with a new one after a number of sockets and tables.
 ///
-/// The limits of a house stay on while it is measured, and one address stays below them: a
-/// crowd of real guests does not come from one household either.
+/// The limits of a house stay on while it is measured, and each address stays below them: a crowd
+/// of real guests does not come from one household either.
 #[derive(Debug)]
 pub(crate) struct Doorways(Mutex<Rota>);
 
@@ -19,8 +19,8 @@ struct Rota {
     left: u32,
 }
 
-/// So many sockets come through one doorway. With two seats a table that makes forty tables and
-/// 240 requests; a house allows 60 and 300 at once, and 200 sockets.
+/// How many sockets use one doorway. With two seats per table that makes forty tables and 240
+/// requests; a house allows bursts of 60 and 300, and 200 sockets.
 const SOCKETS: u32 = 80;
 
 impl Doorways {
@@ -31,7 +31,7 @@ impl Doorways {
         Ok(Doorways(Mutex::new(Rota { addresses, doorway, left: 0 })))
     }
 
-    /// A doorway for so many sockets more.
+    /// A doorway for this many more sockets.
     pub(crate) fn next(&self, sockets: u32) -> Result<Doorway, ClientError> {
         let mut rota = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if rota.left < sockets {

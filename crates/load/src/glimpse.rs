@@ -1,16 +1,16 @@
-//! What is needed of a frame, and no more: measuring must not cost what is measured.
+//! Parsing only the needed parts of a frame: measuring must not cost more than what is measured.
 
 use protocol::{AskId, Offer, Phrase, SeatNumber};
 use serde::Deserialize;
 
-/// Which kind of frame it is, as far as that matters here.
+/// The kind of a frame, as far as it matters here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// Who this connection is.
+    /// The welcome.
     Welcome,
-    /// What was said and what may be done.
+    /// Sayings, and what the seat may do.
     News,
-    /// What came of a request.
+    /// The answer to a request.
     Answer,
     /// The last frame.
     Bye,
@@ -32,27 +32,27 @@ impl Kind {
     }
 }
 
-/// Of the news: whom the table waits for, and what this seat may do.
+/// From news: whom the table is waiting for, and what this seat may do.
 #[derive(Deserialize, Debug)]
 pub(crate) struct News {
     pub awaited: Vec<SeatNumber>,
     pub steps: Vec<Vec<Offer>>,
 }
 
-/// Of the news: how much was said so far.
+/// From news: how many sayings there have been so far.
 #[derive(Deserialize, Debug)]
 pub(crate) struct Heard {
     pub heard: u32,
 }
 
-/// Of an answer: to what, and whether it was done.
+/// From an answer: the request, and whether it was carried out.
 #[derive(Deserialize, Debug)]
 pub(crate) struct Answered {
     pub id: AskId,
     pub outcome: OutcomeKind,
 }
 
-/// What came of a request, without the reasons.
+/// The outcome of a request, without reasons.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum OutcomeKind {
@@ -61,7 +61,7 @@ pub(crate) enum OutcomeKind {
     Failed {},
 }
 
-/// Of a goodbye, from a table or from the lobby: when to come back.
+/// From a goodbye of a table or the lobby: when to reconnect.
 #[derive(Deserialize, Debug)]
 pub(crate) struct Bye {
     #[serde(default)]
@@ -69,7 +69,7 @@ pub(crate) struct Bye {
     pub again_in: Option<u32>,
 }
 
-/// Reads what is needed.
+/// Parses the needed parts.
 pub(crate) fn read<'t, T: Deserialize<'t>>(frame: &'t str) -> Result<T, serde_json::Error> {
     serde_json::from_str(frame)
 }

@@ -1,4 +1,4 @@
-//! Many sockets that lie idle: what they cost.
+//! The cost of many idle sockets.
 
 use std::fmt;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::crowd::{Arrival, Mix, gathered};
 use crate::play::mebibytes;
 use crate::process;
 
-/// So long a sign of life is waited for.
+/// How long to wait for a sign of life.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How many sockets, and where.
@@ -22,15 +22,15 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub struct Order {
     /// The house.
     pub url: String,
-    /// The house's process, to see what it uses.
+    /// The house's process, to measure its resource use.
     pub pid: Option<u32>,
-    /// Sockets.
+    /// The number of sockets.
     pub sockets: usize,
-    /// How many in a hundred of them sit at a table where a game goes on.
+    /// The percentage of them that sit at a table with a game in progress.
     pub seated_percent: usize,
-    /// Watchers of one table at most; a house allows 250.
+    /// The most watchers at one table; a house allows 250.
     pub per_table: usize,
-    /// How long they are held.
+    /// How long to hold them.
     pub lasting: Duration,
 }
 
@@ -47,15 +47,15 @@ pub struct Figures {
     pub opening_s: f64,
     /// How long they were held, in seconds.
     pub held_s: f64,
-    /// Sockets that still answered at the end.
+    /// Sockets that still responded at the end.
     pub alive: usize,
-    /// Frames that came in altogether.
+    /// The total number of frames received.
     pub frames: u64,
     /// The house's memory before, in bytes.
     pub before_bytes: Option<u64>,
     /// The house's memory with all sockets open, in bytes.
     pub house_bytes: Option<u64>,
-    /// The processors' time that the house used while they were held, in seconds of each second.
+    /// The CPU time that the house used while they were held, in seconds per second.
     pub house_cpu: Option<f64>,
 }
 
@@ -85,7 +85,7 @@ impl fmt::Display for Figures {
     }
 }
 
-/// Opens the sockets, holds them, and counts those that still live.
+/// Opens the sockets, holds them, and counts those that are still alive.
 pub async fn run(order: &Order) -> Result<Figures, ClientError> {
     let mix = Mix::new(order.sockets, order.seated_percent, order.per_table);
     let before_bytes = order.pid.and_then(process::resident);
@@ -124,7 +124,7 @@ pub async fn run(order: &Order) -> Result<Figures, ClientError> {
     })
 }
 
-/// Reads and forgets until the end; tells whether the other side still answers then.
+/// Reads and discards frames until the end; returns whether the other side still responds then.
 async fn idle(
     mut connection: Connection,
     mut end: watch::Receiver<bool>,

@@ -1,23 +1,23 @@
-//! What a player asked for and was answered.
+//! A player's requests and their answers.
 
 use protocol::{AskId, Move, Outcome};
 
-/// One ask, and what came of it.
+/// One request and its outcome.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
-    /// Its name.
+    /// Its id.
     pub id: AskId,
-    /// What was asked for.
+    /// The requested moves.
     pub moves: Vec<Move>,
     /// How often it was sent.
     pub sent: u32,
-    /// What came of it, once that is known for good.
+    /// Its outcome, once that is final.
     pub outcome: Option<Outcome>,
 }
 
-/// All asks of one player, in their sequence.
+/// All requests of one player, in order.
 ///
-/// What stands here as done was acknowledged by the house: no crash may take it back.
+/// Whatever is recorded here as done was confirmed by the house: no crash may undo it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Journal {
     entries: Vec<Entry>,
@@ -25,50 +25,50 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// All asks.
+    /// All requests.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// The asks that were done.
+    /// The requests that were carried out.
     pub fn done(&self) -> impl Iterator<Item = &Entry> {
         self.entries.iter().filter(|entry| entry.outcome == Some(Outcome::Done))
     }
 
-    /// How many moves were done.
+    /// How many moves were made.
     pub fn moves_done(&self) -> usize {
         self.done().map(|entry| entry.moves.len()).sum()
     }
 
-    /// The asks that were refused.
+    /// The requests that were refused.
     pub fn refused(&self) -> impl Iterator<Item = &Entry> {
         let is_refused = |entry: &&Entry| matches!(entry.outcome, Some(Outcome::Refused { .. }));
         self.entries.iter().filter(is_refused)
     }
 
-    /// How often the house could not store an ask.
+    /// How often the house failed to store a request.
     pub fn failures(&self) -> u32 {
         self.failures
     }
 
-    /// The ask that is not answered for good.
+    /// The request without a final answer, if any.
     pub fn open(&self) -> Option<&Entry> {
         self.entries.last().filter(|entry| entry.outcome.is_none())
     }
 
-    /// Another ask is about to be sent.
+    /// Records a new request that is about to be sent.
     pub(crate) fn ask(&mut self, id: AskId, moves: Vec<Move>) {
         self.entries.push(Entry { id, moves, sent: 1, outcome: None });
     }
 
-    /// The open ask is about to be sent again.
+    /// The open request is about to be sent again.
     pub(crate) fn repeat(&mut self) {
         if let Some(entry) = self.entries.last_mut() {
             entry.sent += 1;
         }
     }
 
-    /// An answer came. Tells whether it settles the open ask.
+    /// Records an answer. Returns whether it settles the open request.
     pub(crate) fn answer(&mut self, id: &AskId, outcome: Outcome) -> bool {
         let open = self.entries.last_mut().filter(|entry| entry.outcome.is_none());
         match (open, outcome) {

@@ -1,14 +1,14 @@
-//! How long things took.
+//! Latency histograms.
 
 use std::time::Duration;
 
 use hdrhistogram::Histogram;
 use serde::Serialize;
 
-/// The longest time that is told apart from longer ones.
+/// The longest duration that is recorded exactly; longer ones count as this.
 const LONGEST: Duration = Duration::from_secs(600);
 
-/// Many durations, counted to within a thousandth of each.
+/// Many durations, recorded with three significant digits.
 #[derive(Clone, Debug)]
 pub struct Latencies(Histogram<u64>);
 
@@ -20,22 +20,22 @@ impl Default for Latencies {
 }
 
 impl Latencies {
-    /// One more.
+    /// Adds a duration.
     pub fn add(&mut self, took: Duration) {
         self.0.saturating_record(u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
     }
 
-    /// How many there are.
+    /// The number of durations.
     pub fn count(&self) -> u64 {
         self.0.len()
     }
 
-    /// So many out of a hundred took no longer, in milliseconds.
+    /// This percentile, in milliseconds.
     pub fn percentile(&self, percent: f64) -> f64 {
         self.0.value_at_percentile(percent) as f64 / 1_000.0
     }
 
-    /// What is told of them.
+    /// A summary.
     pub fn summary(&self) -> Summary {
         Summary {
             p50_ms: self.percentile(50.0),
@@ -47,18 +47,18 @@ impl Latencies {
     }
 }
 
-/// What is told of many durations, in milliseconds.
+/// A summary of many durations, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Summary {
-    /// Half took no longer.
+    /// The median.
     pub p50_ms: f64,
-    /// Nine in ten took no longer.
+    /// The 90th percentile.
     pub p90_ms: f64,
-    /// All but one in a hundred took no longer.
+    /// The 99th percentile.
     pub p99_ms: f64,
-    /// All but one in a thousand took no longer.
+    /// The 99.9th percentile.
     pub p99_9_ms: f64,
-    /// The longest.
+    /// The maximum.
     pub max_ms: f64,
 }
 

@@ -1,7 +1,8 @@
-//! Guests made of code: a client of the protocol, players who play by offers alone, and load.
+//! Automated guests: a client of the protocol, players who know only the offers, and load
+//! generation.
 //!
-//! [`client`] is a small honest client, [`player`] plays whole games with it and checks what
-//! every client may rely on. [`play`], [`idle`] and [`storm`] measure a house: they count from
+//! [`client`] is a small well-behaved client; [`player`] plays whole games with it and checks what
+//! every client may rely on. [`play`], [`idle`] and [`storm`] measure a house: latencies count from
 //! the moment at which something was due, not from the moment at which it could be sent.
 
 pub mod addresses;

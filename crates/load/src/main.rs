@@ -1,6 +1,6 @@
-//! The binary `forno-load`: how a house fares with many guests.
+//! The `forno-load` binary: how a house copes with many guests.
 //!
-//! Only those who measure need it, so it is not part of `forno`.
+//! It is needed only for measurements, so it is not part of `forno`.
 
 use std::error::Error;
 use std::fmt::{self, Display};
@@ -16,27 +16,27 @@ use load::{idle, play, storm};
 use serde::Serialize;
 use tokio::runtime::Builder;
 
-/// Put load on a house and measure how it fares
+/// Put a house under load and measure how it copes
 #[derive(Parser, Debug)]
 #[command(name = "forno-load", version, arg_required_else_help = true, max_term_width = 100)]
 enum Load {
     /// Games at many tables, with moves due at a fixed rate
     #[command(after_help = PLAY_HELP)]
     Play(Play),
-    /// Many sockets on which next to nothing happens
+    /// Many sockets on which almost nothing happens
     Idle(Idle),
-    /// Everyone comes back at once, after the house went away
+    /// Everyone reconnects at once, after the house went away
     #[command(after_help = STORM_HELP)]
     Storm(Storm),
 }
 
-/// Which house, and where the figures go.
+/// The house, and where the figures go.
 #[derive(clap::Args, Debug)]
 struct House {
     /// The house, such as http://127.0.0.1:8080
     #[arg(long)]
     url: String,
-    /// The process of the house, to see what it uses
+    /// The process of the house, to measure its resource use
     #[arg(long)]
     pid: Option<u32>,
     /// Write the figures as JSON into this file
@@ -56,41 +56,42 @@ Guests come from many addresses of this machine, because a house limits what one
 struct Play {
     #[command(flatten)]
     house: House,
-    /// Tables at the same time
+    /// The number of tables in play at the same time
     #[arg(long, value_name = "N", default_value_t = 500)]
     tables: usize,
-    /// Asks due in each second
+    /// The number of requests due each second
     #[arg(long, value_name = "N", default_value_t = 1000)]
     rate: u32,
-    /// How long is measured
+    /// How long to measure
     #[arg(long, value_name = "N", default_value_t = 30)]
     seconds: u64,
-    /// How long is played before that
+    /// How long to play before that
     #[arg(long, value_name = "SECONDS", default_value_t = 3)]
     warm_up: u64,
     /// A game's name, or mixed for all games in turn
     #[arg(long, default_value_t = play::Games::Mixed)]
     game: play::Games,
-    /// Raise the rate until the 99th percentile reaches 50 ms, and tell the highest below
+    /// Raise the rate until the 99th percentile reaches 50 ms, and report the highest rate below
     #[arg(long)]
     find_limit: bool,
-    /// Tables beside those, where guests play against the strongest bots and are not measured
+    /// The number of additional tables where guests play against the strongest bots and are not
+    /// measured
     #[arg(long, value_name = "N", default_value_t = 0)]
     thinkers: usize,
-    /// The page of the house's counts [default: /metrics of the house]
+    /// The address of the house's metrics [default: /metrics of the house]
     #[arg(long, value_name = "URL")]
     metrics: Option<String>,
 }
 
-/// Which sockets.
+/// The distribution of the sockets.
 #[derive(clap::Args, Debug)]
 struct Sockets {
-    /// How many sit at tables where a game goes on, in a hundred; one in ten is in the lobby, and
+    /// The percentage that sit at tables with a game in progress; one in ten is in the lobby, and
     /// the others watch
     #[arg(long, value_name = "PERCENT", default_value_t = 20)]
     #[arg(value_parser = clap::value_parser!(u8).range(0..=90))]
     seated: u8,
-    /// Watchers of one table at most
+    /// The most watchers at one table
     #[arg(long, value_name = "N", default_value_t = 100)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=250))]
     per_table: u8,
@@ -101,12 +102,12 @@ struct Sockets {
 struct Idle {
     #[command(flatten)]
     house: House,
-    /// How many
+    /// The number of sockets
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     sockets: usize,
     #[command(flatten)]
     kinds: Sockets,
-    /// How long they are held
+    /// How long to hold them
     #[arg(long, value_name = "N", default_value_t = 20)]
     seconds: u64,
 }
@@ -120,12 +121,12 @@ and the same address.";
 struct Storm {
     #[command(flatten)]
     house: House,
-    /// How many
+    /// The number of sockets
     #[arg(long, value_name = "N", default_value_t = 5_000)]
     sockets: usize,
     #[command(flatten)]
     kinds: Sockets,
-    /// How long everyone is waited for, from the line on
+    /// How long to wait for everyone, once all are connected
     #[arg(long, value_name = "SECONDS", default_value_t = 120)]
     within: u64,
 }
@@ -140,7 +141,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Loads a house and prints what was measured.
+/// Puts a house under load and prints the figures.
 fn run(load: &Load) -> Result<(), Failure> {
     // One thread: the house needs the other cores.
     let runtime = Builder::new_current_thread().enable_all().build().map_err(Failure::Runtime)?;
@@ -151,16 +152,16 @@ fn run(load: &Load) -> Result<(), Failure> {
     }
 }
 
-/// Why measuring stopped.
+/// Why a measurement failed.
 #[derive(Debug)]
 enum Failure {
-    /// The house, or the way to it.
+    /// The house, or the connection to it.
     Client(ClientError),
-    /// There is nowhere to do asynchronous work.
+    /// The runtime could not be started.
     Runtime(io::Error),
     /// The figures could not be printed.
     Output(io::Error),
-    /// The figures could not be written into their file.
+    /// The figures could not be written to their file.
     CannotWrite { file: PathBuf, error: io::Error },
 }
 
@@ -198,7 +199,7 @@ async fn play(args: &Play) -> Result<(), Failure> {
         thinkers: args.thinkers,
     };
     if args.find_limit {
-        // Whether progress can be told does not matter to the measurement.
+        // The measurement does not depend on whether progress can be printed.
         let step = |step: &play::Figures| {
             let (rate, p99) = (step.wanted_per_s, step.latencies.p99_ms);
             let _ = writeln!(io::stderr(), "{rate:.0} asks/s: p99 {p99:.1} ms");
@@ -231,7 +232,7 @@ async fn storm(args: &Storm) -> Result<(), Failure> {
         within: Duration::from_secs(args.within),
     };
     let ready = |sockets: usize| {
-        // A caller who waits for this line and has closed the pipe waits no longer.
+        // A caller who was waiting for this line and has closed the pipe is not waiting any more.
         let mut output = io::stdout();
         let said = writeln!(output, "{sockets} sockets are connected: restart the house");
         let _ = said.and_then(|()| output.flush());
@@ -239,7 +240,7 @@ async fn storm(args: &Storm) -> Result<(), Failure> {
     tell(&storm::run(&order, ready).await?, &args.house)
 }
 
-/// Prints the figures, and writes them where they are wanted.
+/// Prints the figures, and writes them to the file that was asked for.
 fn tell(figures: &(impl Display + Serialize), house: &House) -> Result<(), Failure> {
     let mut output = io::stdout();
     write!(output, "{figures}").and_then(|()| output.flush()).map_err(Failure::Output)?;

@@ -1,20 +1,20 @@
-//! What a house counts of itself, as far as it matters here.
+//! The parts of a house's own metrics that matter here.
 
 use serde::Serialize;
 
 use crate::client::Doorway;
 
-/// Numbers out of the page that a house keeps for Prometheus.
+/// Counters from a house's Prometheus metrics.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Counts {
     /// Records that were made durable.
     pub records: f64,
-    /// Commits that made them so.
+    /// The commits that did so.
     pub commits: f64,
 }
 
 impl Counts {
-    /// The counts of this house now; none where it does not show them to everyone.
+    /// The current counters of this house; `None` if its metrics are not public.
     pub(crate) async fn of(doorway: &Doorway, url: Option<&str>) -> Option<Counts> {
         let usual = format!("{}/metrics", doorway.base());
         Counts::read(&page(url.unwrap_or(&usual)).await?)
@@ -27,26 +27,27 @@ impl Counts {
         })
     }
 
-    /// How many records a commit made durable between then and now.
+    /// How many records each commit made durable since then, on average.
     pub(crate) fn per_commit_since(&self, then: &Counts) -> Option<f64> {
         let commits = self.commits - then.commits;
         (commits > 0.0).then(|| (self.records - then.records) / commits)
     }
 }
 
-/// How long a house took to load tables since it was opened.
+/// How long a house took to load tables since it started.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Loading {
-    /// Tables that were loaded.
+    /// The number of tables loaded.
     pub tables_loaded: f64,
-    /// How long one took on average, in milliseconds.
+    /// The mean time to load one, in milliseconds.
     pub load_mean_ms: f64,
     /// How many of them took more than 51.2 ms.
     pub slow_loads: f64,
 }
 
 impl Loading {
-    /// What this house tells now; nothing where it does not show it, or has loaded no table.
+    /// The current figures of this house; `None` if its metrics are not public, or it has loaded no
+    /// table.
     pub(crate) async fn of(url: &str) -> Option<Loading> {
         let base = url.trim_end_matches('/');
         Loading::read(&page(&format!("{base}/metrics")).await?)

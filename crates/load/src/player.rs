@@ -1,7 +1,7 @@
-//! A player made of code, who plays any game to its end by what is offered and nothing else.
+//! An automated player, who plays any game to its end knowing only what is offered.
 //!
-//! On the way it checks what every client may rely on: what it is told has numbers without gap
-//! or repetition, through all reconnections, and each of its asks is answered.
+//! On the way it checks what every client may rely on: the numbers of the sayings have no gaps and
+//! no repetitions, across all reconnections, and each of its requests is answered.
 
 use std::fmt;
 use std::time::Duration;
@@ -14,10 +14,10 @@ use crate::client::{Backoff, ClientError, Connection, Guest, fresh_id};
 use crate::journal::Journal;
 use crate::play::pick;
 
-/// So long an answer, or a house that went away, is waited for.
+/// How long to wait for an answer, or for a house that went away.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// After an ask that was repeated or refused, so long it is waited whether news still come.
+/// How long to wait for more news after a request was repeated or refused.
 const SETTLING: Duration = Duration::from_millis(300);
 
 /// How a game ended.
@@ -25,33 +25,33 @@ const SETTLING: Duration = Duration::from_millis(300);
 pub enum Ending {
     /// It was played to its end.
     Over(protocol::Result),
-    /// It was ended before.
+    /// It was ended before that.
     Abandoned,
 }
 
-/// What no house may do to its guests.
+/// What a house must never do to its guests.
 #[derive(Debug)]
 pub enum Breach {
-    /// What was said has another number than the one after the last.
+    /// A saying's number does not follow the previous one.
     Number {
         /// The number that should have come.
         expected: u32,
         /// The number that came.
         came: u32,
     },
-    /// An ask was not answered.
+    /// A request was not answered.
     Unanswered {
-        /// Its name.
+        /// Its id.
         id: String,
     },
-    /// The guest was put into another seat, or out of it.
+    /// The guest was moved to another seat, or lost it.
     Seat {
-        /// Where it sat.
+        /// The guest's seat.
         from: SeatNumber,
-        /// Where it is said to sit.
+        /// The seat that the house says it is.
         to: Option<SeatNumber>,
     },
-    /// The house cannot be reached, or does not keep to the protocol.
+    /// The house cannot be reached, or violates the protocol.
     Client(ClientError),
 }
 
@@ -72,7 +72,7 @@ impl fmt::Display for Breach {
 
 impl std::error::Error for Breach {}
 
-/// A guest in a seat who plays whatever is offered.
+/// A guest in a seat who plays any of the offered moves.
 #[derive(Debug)]
 pub struct Player {
     guest: Guest,
@@ -80,11 +80,11 @@ pub struct Player {
     connection: Option<Connection>,
     seat: Option<SeatNumber>,
     heard: u32,
-    /// What may be done, by the latest news.
+    /// What may be done, according to the latest news.
     steps: Vec<Vec<Offer>>,
     /// Whether news may be on their way that make those steps stale.
     is_settling: bool,
-    /// Whether the latest news wait for nobody.
+    /// Whether the table is waiting for nobody, according to the latest news.
     is_still: bool,
     ending: Option<Ending>,
     journal: Journal,
@@ -96,7 +96,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// A guest who sits at this table. What it chooses follows from `seed`.
+    /// A guest who sits at this table. Its choices follow from `seed`.
     pub fn new(guest: Guest, table: &str, seed: u64) -> Player {
         Player {
             guest,
@@ -116,12 +116,12 @@ impl Player {
         }
     }
 
-    /// The same, connected already.
+    /// The same, already connected.
     pub fn connected(self, connection: Connection) -> Player {
         Player { connection: Some(connection), ..self }
     }
 
-    /// What was asked and answered.
+    /// The requests and their answers.
     pub fn journal(&self) -> &Journal {
         &self.journal
     }
@@ -131,7 +131,7 @@ impl Player {
         self.heard
     }
 
-    /// How often the player had to come back.
+    /// How often the player had to reconnect.
     pub fn reconnections(&self) -> u32 {
         self.reconnections
     }
@@ -141,7 +141,7 @@ impl Player {
         &self.guest
     }
 
-    /// Breaks the connection without a word, as a lost network does.
+    /// Breaks the connection without notice, as a lost network does.
     pub fn hang_up(&mut self) {
         self.connection = None;
     }
@@ -155,7 +155,7 @@ impl Player {
         }
     }
 
-    /// Takes in one frame, and does what follows from it; gives the ending once it is there.
+    /// Processes one frame and acts on it; returns the ending once there is one.
     pub async fn step(&mut self) -> Result<Option<Ending>, Breach> {
         let may_ask = self.journal.open().is_none() && !self.steps.is_empty();
         let wait = match self.journal.open() {
@@ -181,7 +181,7 @@ impl Player {
         Ok(self.ending.clone().filter(|_| is_done))
     }
 
-    /// The connection, made anew where it broke. An open ask is repeated under its name.
+    /// The connection, re-established if it broke. An open request is repeated with its id.
     async fn come_in(&mut self) -> Result<&mut Connection, Breach> {
         let end = Instant::now() + PATIENCE;
         while self.connection.is_none() {
@@ -199,7 +199,7 @@ impl Player {
         Ok(self.connection.as_mut().expect("it was made"))
     }
 
-    /// The connection broke: another one is made, unless that is of no use.
+    /// The connection broke: it will be re-established, unless that is pointless.
     fn lost(&mut self, error: ClientError) -> Result<(), Breach> {
         if !error.may_pass() {
             return Err(Breach::Client(error));
@@ -251,7 +251,7 @@ impl Player {
         }
     }
 
-    /// Whoever sat somewhere sits there for good; before the start one may sit down.
+    /// A guest with a seat keeps it; before the start, a guest may take one.
     fn sit(&mut self, to: Option<SeatNumber>) -> Result<(), Breach> {
         match self.seat {
             Some(from) if to != Some(from) => return Err(Breach::Seat { from, to }),
@@ -273,7 +273,7 @@ impl Player {
         self.heard = heard;
         self.steps = steps;
         self.is_still = awaited.is_empty();
-        // While an ask is repeated, the news of the reconnection come first, then the answer.
+        // When a request is repeated, the news of the reconnection come first, then the answer.
         if self.journal.open().is_none() {
             self.is_settling = false;
             if !self.steps.is_empty() {
@@ -287,8 +287,8 @@ impl Player {
         let Answer { id, outcome } = answer;
         let is_refused = matches!(outcome, Outcome::Refused { .. });
         if self.journal.answer(&id, outcome) {
-            // What is offered now comes with the next news. Only after a repetition or a
-            // refusal there may be none.
+            // The new offers come with the next news. Only after a repetition or a refusal there
+            // may be none.
             self.is_settling |= is_refused;
             if !self.is_settling {
                 self.steps.clear();
@@ -296,7 +296,7 @@ impl Player {
         }
     }
 
-    /// Asks for one move of each step.
+    /// Requests one move for each step.
     async fn ask(&mut self) -> Result<(), Breach> {
         let moves = pick(&self.steps, &mut self.chance);
         let id = fresh_id();

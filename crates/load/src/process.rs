@@ -1,8 +1,8 @@
-//! What a process uses, as Linux tells it.
+//! The resources a process uses, as Linux reports them.
 
 use std::fs;
 
-/// The memory of a process that is really there, in bytes.
+/// The resident memory of a process, in bytes.
 pub(crate) fn resident(pid: u32) -> Option<u64> {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
@@ -10,16 +10,16 @@ pub(crate) fn resident(pid: u32) -> Option<u64> {
     Some(kilobytes * 1_024)
 }
 
-/// The processor's time that a process has used, in seconds.
+/// The CPU time that a process has used, in seconds.
 pub(crate) fn busy(pid: u32) -> Option<f64> {
     let stat = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-    // The name in brackets may hold spaces, so the fields are counted from its end.
+    // The name in parentheses may contain spaces, so the fields are counted from its end.
     let (_, fields) = stat.rsplit_once(')')?;
     let ticks = |place: usize| fields.split_whitespace().nth(place)?.parse::<u64>().ok();
     Some((ticks(11)? + ticks(12)?) as f64 / TICKS_PER_SECOND)
 }
 
-/// Linux counts in hundredths of a second, whatever its own clock does.
+/// Linux reports hundredths of a second, whatever its own clock does.
 const TICKS_PER_SECOND: f64 = 100.0;
 
 #[cfg(all(test, target_os = "linux"))]

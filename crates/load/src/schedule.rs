@@ -1,11 +1,11 @@
-//! When things are due, whatever becomes of those before them.
+//! When things are due, regardless of those before them.
 
 use std::time::{Duration, Instant};
 
-/// So many moments at the same distance.
+/// A number of evenly spaced moments.
 ///
-/// What is due does not wait for what is late. Whoever measures from these moments sees what a
-/// guest sees who comes while the house is busy.
+/// What is due does not wait for what is late. Measuring from these moments shows what a guest
+/// experiences who arrives while the house is busy.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Schedule {
     start: Instant,
@@ -14,22 +14,22 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// So many a second, for so long, from this moment on.
+    /// Moments at this rate, for this long, starting at `start`.
     pub fn new(start: Instant, per_second: f64, lasting: Duration) -> Schedule {
         Schedule { start, per_second, count: (per_second * lasting.as_secs_f64()).round() as u64 }
     }
 
-    /// How many moments there are.
+    /// The number of moments.
     pub fn count(&self) -> u64 {
         self.count
     }
 
-    /// The moment of this number, counted from 0.
+    /// The moment with this number, counted from 0.
     pub fn at(&self, number: u64) -> Instant {
         self.start + Duration::from_secs_f64(number as f64 / self.per_second)
     }
 
-    /// How many of the moments have come.
+    /// How many of the moments have passed.
     pub fn due(&self, now: Instant) -> u64 {
         match now.checked_duration_since(self.start) {
             None => 0,

@@ -1,4 +1,4 @@
-//! Everyone comes back at once: the house went away and is there again.
+//! Everyone reconnects at once, after the house went away and came back.
 
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use crate::glimpse::{self, Kind};
 use crate::latencies::{Latencies, Summary};
 use crate::metrics::Loading;
 
-/// So long the first frames are waited for; a connection that brings none is no connection.
+/// How long to wait for the first frames; without them, a connection does not count.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How many sockets, and where.
@@ -22,40 +22,40 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Order {
     /// The house.
     pub url: String,
-    /// Sockets.
+    /// The number of sockets.
     pub sockets: usize,
-    /// How many in a hundred of them sit at a table where a game goes on.
+    /// The percentage of them that sit at a table with a game in progress.
     pub seated_percent: usize,
-    /// Watchers of one table at most; a house allows 250.
+    /// The most watchers at one table; a house allows 250.
     pub per_table: usize,
-    /// How long everyone is waited for, from the moment they are connected.
+    /// How long to wait for everyone, from the moment they are connected.
     pub within: Duration,
 }
 
-/// How it went.
+/// The results.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Figures {
     /// Sockets that were open before.
     pub sockets: usize,
-    /// Sockets that came back and went on where they had stopped.
+    /// Sockets that reconnected and continued where they had stopped.
     pub back: usize,
-    /// Seats that were told other numbers than those after what they had heard.
+    /// Seats whose news did not continue exactly where they had stopped.
     pub gaps: usize,
-    /// From the first connection that broke to the last one that was back, in seconds.
+    /// The time from the first broken connection to the last reconnection, in seconds.
     pub all_back_s: f64,
-    /// From the first attempt that reached the house to the last connection that was back, in
-    /// seconds: without the time in which there was no house.
+    /// The time from the first attempt that reached the house to the last reconnection, in seconds:
+    /// without the time in which there was no house.
     pub since_reached_s: f64,
-    /// How long each was without a connection.
+    /// How long each socket was disconnected.
     #[serde(flatten)]
     pub outages: Summary,
-    /// Attempts to connect.
+    /// The number of connection attempts.
     pub attempts: u64,
-    /// Attempts while nobody listened, or that broke.
+    /// Attempts that failed because nobody listened, or that broke.
     pub not_reached: u64,
-    /// Attempts that the house put off.
+    /// Attempts that the house asked to repeat later.
     pub put_off: u64,
-    /// What the house tells of the tables it had to load for them.
+    /// What the house reports about the tables it had to load for them.
     #[serde(flatten)]
     pub loading: Option<Loading>,
 }
@@ -86,7 +86,7 @@ impl fmt::Display for Figures {
     }
 }
 
-/// How one came back.
+/// How one member came back.
 struct Return {
     broke_at: Instant,
     reached_at: Instant,
@@ -118,7 +118,7 @@ pub async fn run(order: &Order, ready: impl FnOnce(usize)) -> Result<Figures, Cl
             all.push(back);
         }
     };
-    // Whoever is not back by then is not counted as back.
+    // Members who are not back by then are not counted.
     let _ = timeout(order.within, everyone).await;
     Ok(Figures { loading: Loading::of(&order.url).await, ..figures(sockets, &all) })
 }
@@ -145,7 +145,7 @@ fn figures(sockets: usize, all: &[Return]) -> Figures {
     }
 }
 
-/// Stays until the connection breaks, comes back, tells it, and stays again.
+/// Stays until the connection breaks, reconnects, reports it, and stays again.
 async fn stay(member: Member, connection: Connection, seed: u64, told: mpsc::Sender<Return>) {
     let mut connection = connection;
     let mut heard = None;
@@ -156,7 +156,7 @@ async fn stay(member: Member, connection: Connection, seed: u64, told: mpsc::Sen
         }
     };
     let (mut connection, back) = come_back(&member, heard, seed, error).await;
-    // Nobody is left to be told when the time is up.
+    // When the time is up, nobody is listening any more.
     let _ = told.send(back).await;
     while connection.next_text().await.is_ok() {}
 }
@@ -209,8 +209,8 @@ async fn come_back(
     }
 }
 
-/// Waits until all is there that a client needs to go on. Tells whether a seat was told nothing
-/// but what it had not heard.
+/// Waits until a client has everything it needs to continue. Returns whether a seat's news continue
+/// exactly where it had stopped.
 async fn greeted(
     connection: &mut Connection,
     spot: &Spot,
@@ -227,7 +227,7 @@ async fn greeted(
     }
 }
 
-/// How much was heard after this frame, where it says so.
+/// How many sayings were heard after this frame, if it says so.
 fn heard_in(text: &str) -> Option<u32> {
     let is_news = Kind::of(text) == Kind::News;
     is_news.then(|| glimpse::read::<glimpse::Heard>(text).ok().map(|it| it.heard)).flatten()

@@ -1,57 +1,57 @@
-//! What a strong bot thinks of a moment: a hint while one plays, a review afterwards.
+//! A strong bot's opinion: a hint during the game, a review afterwards.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Move, Phrase, SeatNumber};
 
-/// What a strong bot would do in a seat, and what it expects.
+/// What a strong bot would do in a seat, and the result it expects.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Hint {
-    /// How many sayings have reached the seat: the moment it is about.
+    /// How many sayings have reached the seat: identifies the moment the hint is about.
     pub heard: u32,
     /// What the bot would do.
     pub choice: Weighed,
-    /// What it weighed, the best first.
+    /// The moves it considered, best first.
     pub weighed: Vec<Weighed>,
-    /// The share of the win that it expects for each seat, clockwise.
+    /// The share of the win the bot expects for each seat, clockwise.
     pub shares: Vec<f64>,
 }
 
-/// A move and what a bot expects of it.
+/// A move and what a bot expects from it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Weighed {
     /// The move.
     #[serde(rename = "move")]
     pub mv: Move,
-    /// The move, to be read.
+    /// The move as a phrase.
     pub phrase: Phrase,
-    /// The share of the win that it brings whoever moves.
+    /// The share of the win expected for the seat that makes this move.
     pub share: f64,
 }
 
-/// A game as a strong bot judges it, from one seat.
+/// A strong bot's review of a game, for one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Review {
-    /// Whose decisions are judged.
+    /// The seat whose decisions are reviewed.
     pub seat: SeatNumber,
-    /// Every decision of that seat in which there was something to choose.
+    /// Every decision of that seat where it had more than one choice.
     pub moments: Vec<Moment>,
 }
 
-/// One decision, looked at again with no more than the seat knew.
+/// One decision, judged with only what the seat knew at the time.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Moment {
-    /// Which step of the replay it is, from 1.
+    /// The step of the replay, counted from 1.
     pub step: u32,
-    /// What was done.
+    /// The move that was made.
     pub played: Weighed,
-    /// What the bot would have done.
+    /// The move the bot would have made.
     pub best: Weighed,
-    /// What the decision cost: the share that was given away.
+    /// How much of the expected share the decision gave away.
     pub cost: f64,
     /// The share of the win that the bot expected for each seat, clockwise.
     pub shares: Vec<f64>,

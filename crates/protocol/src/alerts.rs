@@ -1,37 +1,37 @@
-//! Calling guests who are not at the table: browsers that want it, and webhooks.
+//! Notifying guests who are not at the table, through their browsers and through webhooks.
 //!
-//! Whoever knows where a browser or a webhook is called could call it too, so `Debug` prints no
-//! addresses and no keys.
+//! Anyone who knows the address of a browser or webhook could send messages to it, so `Debug`
+//! prints no addresses and no keys.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// How this house calls its guests.
+/// How this house notifies its guests.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PushInfo {
-    /// The key that a browser subscribes with: a point of P-256 in base64url.
+    /// The public key that a browser subscribes with: a P-256 point in base64url.
     pub key: String,
-    /// Whether a table may have a webhook here.
+    /// Whether tables may have webhooks here.
     pub webhooks: bool,
 }
 
-/// A browser that wants to be called when it is your turn, as its `PushSubscription` says.
+/// A browser to be notified when it is your turn; the fields come from its `PushSubscription`.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewBrowser {
-    /// Where its push service takes messages.
+    /// The address at its push service that takes messages for it.
     #[cfg_attr(feature = "schemas", schema(max_length = 2048))]
     pub endpoint: String,
-    /// Its public key, in base64url.
+    /// Its public key (`p256dh`), in base64url.
     pub p256dh: String,
-    /// Its secret, in base64url.
+    /// Its authentication secret, in base64url.
     pub auth: String,
-    /// The language it is called in: `en`, `fr` or `it`.
+    /// The language of its notifications: `en`, `fr` or `it`.
     pub language: String,
-    /// When it is left in peace.
+    /// When not to notify it.
     #[serde(default)]
     pub quiet: Option<QuietHours>,
 }
@@ -45,42 +45,41 @@ impl fmt::Debug for NewBrowser {
     }
 }
 
-/// Hours of every day in which nobody is called.
+/// The hours of each day without notifications.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct QuietHours {
-    /// When they begin, in minutes after midnight.
+    /// When they begin, in minutes after midnight, local time.
     #[cfg_attr(feature = "schemas", schema(maximum = 1439))]
     pub from: u16,
-    /// When they end, in minutes after midnight. They may go past midnight.
+    /// When they end, in minutes after midnight, local time. They may extend past midnight.
     #[cfg_attr(feature = "schemas", schema(maximum = 1439))]
     pub until: u16,
-    /// Where the browser is, as far as clocks go: what holds now, and the changes to come that it
-    /// knows of.
+    /// The browser's time zone: the current offset, and the coming changes the browser knows of.
     #[cfg_attr(feature = "schemas", schema(min_items = 1, max_items = 8))]
     pub zone: Vec<ZoneOffset>,
 }
 
-/// How far a place's clocks are ahead of universal time.
+/// How far a time zone is ahead of UTC.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ZoneOffset {
-    /// From when on, in milliseconds since 1970.
+    /// When this offset takes effect, in milliseconds since 1970.
     #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub since: u64,
-    /// How many minutes.
+    /// The offset in minutes.
     #[cfg_attr(feature = "schemas", schema(minimum = -1080, maximum = 1080))]
     pub minutes: i16,
 }
 
-/// A browser that no longer wants to be called.
+/// A browser that no longer wants notifications.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct GoneBrowser {
-    /// Where its push service took messages.
+    /// The address at its push service.
     pub endpoint: String,
 }
 
@@ -90,15 +89,15 @@ impl fmt::Debug for GoneBrowser {
     }
 }
 
-/// Where else the turns of a table shall be told.
+/// A webhook that is to be called for the turns at a table.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewWebhook {
-    /// Its address, at one of the hosts that the keeper of the house allows.
+    /// Its address, on one of the hosts that the keeper of the house allows.
     #[cfg_attr(feature = "schemas", schema(max_length = 2048))]
     pub url: String,
-    /// The language in which they are told: `en`, `fr` or `it`.
+    /// The language of the messages: `en`, `fr` or `it`.
     pub language: String,
 }
 
@@ -108,11 +107,11 @@ impl fmt::Debug for NewWebhook {
     }
 }
 
-/// Where else the turns of a table are told, as far as you may know.
+/// The webhook of a table, as far as you may see it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableWebhook {
-    /// Its address, to whoever opened the table.
+    /// Its address; only the opener of the table sees it.
     pub url: Option<String>,
 }
 
@@ -122,49 +121,49 @@ impl fmt::Debug for TableWebhook {
     }
 }
 
-/// What a browser is told while its guest is elsewhere, encrypted for it alone.
+/// A push message to a guest's browser, encrypted so that only that browser can read it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Alert {
     /// It is the guest's turn.
     Turn {
-        /// At which table.
+        /// The table.
         table: String,
-        /// The game there.
+        /// Its game.
         game: String,
-        /// The sentence, in the language that was asked for.
+        /// The sentence to show, in the browser's language.
         text: String,
     },
 }
 
-/// What a webhook is told.
+/// What is posted to a webhook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum WebhookCall {
-    /// A table waits for some of its guests.
+    /// A table is waiting for some of its guests.
     Turn {
         /// The table.
         table: String,
-        /// A link to it, which lets nobody in who is not let in already.
+        /// A link to the table. It admits only guests who are admitted already.
         link: String,
-        /// The game there.
+        /// Its game.
         game: String,
-        /// The names of those it waits for.
+        /// The names of the players it is waiting for.
         players: Vec<String>,
-        /// The same as a sentence, where Slack and its like look for it.
+        /// The same as a sentence, in the field that Slack and similar services read.
         text: String,
-        /// That sentence once more, where Discord looks for it.
+        /// The same sentence, in the field that Discord reads.
         content: String,
-        /// Whom Discord lets the sentence mention.
+        /// Whom the sentence may mention on Discord.
         allowed_mentions: AllowedMentions,
     },
 }
 
-/// Whom a message in Discord may mention: by default nobody, whatever stands in it.
+/// Whom a Discord message may mention. The default is nobody, whatever the text says.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct AllowedMentions {
-    /// The kinds of mentions that Discord looks for in it.
+    /// The kinds of mentions that Discord looks for in the text.
     pub parse: Vec<String>,
 }
 

@@ -1,12 +1,12 @@
-//! Asks and their answers.
+//! Requests and their answers.
 
 use serde::{Deserialize, Serialize};
 
 use crate::Phrase;
 
-/// The name a client gives to a request, so that it can repeat it: a repeated one is answered
-/// the same way and done once. From 1 to 64 characters of its own choice; a guest never uses
-/// one for two requests at the same table.
+/// An id that a client chooses for a request, so that it can repeat the request safely: a repeated
+/// request gets the same answer and is carried out only once. 1 to 64 bytes; a guest must not use
+/// the same id for two requests at one table.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schemas", ts(type = "string"))]
@@ -14,10 +14,10 @@ use crate::Phrase;
 pub struct AskId(String);
 
 impl AskId {
-    /// The longest id, in bytes.
+    /// The maximum length of an id, in bytes.
     pub const LONGEST: usize = 64;
 
-    /// The id as it was given.
+    /// The id as the client wrote it.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -39,28 +39,28 @@ impl From<AskId> for String {
     }
 }
 
-/// What came of a request.
+/// The answer to a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 pub struct Answer {
-    /// The request.
+    /// The id of the request.
     pub id: AskId,
-    /// What came of it.
+    /// The result.
     pub outcome: Outcome,
 }
 
-/// What came of a request.
+/// The result of a request.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Outcome {
-    /// It was done, and is stored.
+    /// It was carried out and is stored.
     Done,
     /// It was refused, and nothing changed.
     Refused {
         /// Why.
         why: Phrase,
-        /// The rule that refuses it, where one does.
+        /// The rule behind the refusal, if any.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         rule: Option<String>,
@@ -69,10 +69,10 @@ pub enum Outcome {
         #[cfg_attr(feature = "schemas", ts(optional))]
         at: Option<usize>,
     },
-    /// The house could not store it. Nobody knows whether it will count: ask again with the
-    /// same id.
+    /// The house could not store it. It is unknown whether it will count: repeat the request with
+    /// the same id.
     Failed {
-        /// What is wrong.
+        /// What went wrong.
         why: Phrase,
     },
 }

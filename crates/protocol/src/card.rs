@@ -1,4 +1,4 @@
-//! The cards that clients draw and have to ask for. Only one family has such cards, so its type is
-//! the type of them all, and described as such.
+//! The cards that clients draw and ask the house for. Only one family has such cards, so its type
+//! is used for all of them.
 
 pub use crate::mamma_mia::OrderCard;

@@ -1,102 +1,104 @@
-//! What a guest does at a table that is no move of the game.
+//! What a guest can do at a table other than move.
 
 use serde::{Deserialize, Serialize};
 
 use crate::SeatNumber;
 
-/// Something a guest does at a table that is no move of the game.
+/// An action of a guest at a table other than a move (chat, ready, rematch).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Deed {
-    /// Sit down, in this seat or in the first free one. Before the start.
+    /// Sit down in this seat, or in the first free one. Before the start.
     Sit {
-        /// Where.
+        /// The seat; the first free one if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         seat: Option<SeatNumber>,
     },
     /// Stand up. Before the start.
     Stand,
-    /// Choose a colour, or leave it open. Before the start.
+    /// Choose a colour, or make no choice. Before the start.
     Colour {
-        /// Its name.
+        /// The colour's name.
         colour: Option<String>,
     },
-    /// Be ready, or no longer. Before the start.
+    /// Say that you are ready, or no longer ready. Before the start.
     Ready {
-        /// Whether one is.
+        /// Whether you are ready.
         ready: bool,
-        /// What the guest mixes into the deal: up to 64 hexadecimal digits.
+        /// Your contribution to the random deal: up to 64 hexadecimal digits.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         nonce: Option<String>,
     },
-    /// Put a bot into a free seat, change it, or take it away. The opener, before the start.
+    /// Put a bot into a free seat, replace it, or remove it. The opener only, before the start.
     Bot {
-        /// Where.
+        /// The seat.
         seat: SeatNumber,
-        /// Its name; none takes it away.
+        /// The bot's name; `null` removes it.
         level: Option<String>,
     },
-    /// Free the seat of a guest who is absent. The opener, before the start.
+    /// Free the seat of an absent guest. The opener only, before the start.
     Remove {
-        /// Whose seat.
+        /// The guest's seat.
         seat: SeatNumber,
     },
-    /// Start: every seat is taken and every guest ready. The opener.
+    /// Start the game: every seat is taken and every guest is ready. The opener only.
     Start,
     /// Say something to everyone at the table.
     Chat {
-        /// The words.
+        /// The message.
         text: String,
     },
-    /// Switch the chat on or off. The opener.
+    /// Switch the chat on or off. The opener only.
     ChatSwitch {
-        /// Whether there is a chat.
+        /// Whether the chat is on.
         on: bool,
     },
-    /// Hear no more, or again, of what this seat says in the chat. For oneself alone.
+    /// Hide or show again what this seat writes in the chat. Affects only you.
     Mute {
-        /// Whose words.
+        /// The seat to mute or unmute.
         seat: SeatNumber,
-        /// Whether they are kept away.
+        /// Whether it is muted.
         on: bool,
     },
-    /// Say what shall become of the seat of a guest who is away too long.
+    /// Vote on what happens to the seat of a guest who has been away too long.
     Decide {
-        /// Whose seat.
+        /// The absent guest's seat.
         seat: SeatNumber,
-        /// What shall become of it.
+        /// Your vote.
         choice: Choice,
     },
-    /// Take one's seat back from the bot that plays it.
+    /// Take your seat back from the bot that plays it.
     TakeBack,
-    /// Agree that those at this table may ask for hints, or no longer.
+    /// Agree that players at this table may ask for hints, or withdraw your agreement.
     Hints {
-        /// Whether one agrees.
+        /// Whether you agree.
         on: bool,
     },
-    /// Ask what a strong bot would do: at tables with bots alone, or where all agreed.
+    /// Ask what a strong bot would do. Allowed if your only opponents are bots, or if all guests
+    /// agreed.
     Hint,
-    /// Open another table with the same seats, after the end; watchers follow. After a practice
-    /// round the new table is for real.
+    /// After the end, open another table with the same seats; watchers follow. After a practice
+    /// round the new table is played for real.
     Rematch {
-        /// Another game for the same guests, with its usual options; none plays this one again.
+        /// Another game for the same guests, with its default options; if absent, the same game
+        /// again.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         game: Option<String>,
     },
 }
 
-/// What the others choose when a guest is away too long.
+/// What the others may choose when a guest has been away too long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
-    /// Wait a while longer.
+    /// Wait longer.
     Wait,
-    /// Let a bot play on; the guest can take the seat back.
+    /// Let a bot play on; the guest can take the seat back later.
     Bot,
     /// End the table without a result.
     End,

@@ -1,16 +1,16 @@
-//! To whom something was said.
+//! Who a saying is addressed to.
 
 use serde::{Deserialize, Serialize};
 
 use crate::SeatNumber;
 
-/// Who heard a saying: everyone, or one seat alone.
+/// Who hears a saying: everyone, or one seat only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ear {
     /// All seats and the gallery.
     All,
-    /// This seat alone.
+    /// Only this seat.
     Seat(SeatNumber),
 }

@@ -4,38 +4,38 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Answer, AskId, ClockFace, Deed, Ear, Hint, Phrase, Presence, SeatNumber, TableState};
 
-/// What a client sends. Every frame may carry `heard`: how many of the sayings to its seat the
-/// client has taken in.
+/// What a client sends. Every frame may contain the cursor `heard`: how many of the sayings to its
+/// seat the client has processed.
 ///
-/// `M` is a move of the table's game; the house reads it only when it knows which game that is.
+/// `M` is a move of the table's game; the house parses it only once it knows which game that is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[cfg_attr(feature = "schemas", ts(concrete(M = Move)))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum FromClient<M = serde_json::Value> {
-    /// Asks for one or more moves, all or none.
+    /// Makes one or more moves, all or none.
     Ask {
-        /// The ask's own name.
+        /// The request's id.
         id: AskId,
-        /// The moves, in sequence.
+        /// The moves, in order.
         moves: Vec<M>,
         /// The cursor.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         heard: Option<u32>,
     },
-    /// Does something that is no move of the game.
+    /// Performs an action other than a move.
     Do {
-        /// The request's own name.
+        /// The request's id.
         id: AskId,
-        /// What is done.
+        /// The action.
         deed: Deed,
         /// The cursor.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         heard: Option<u32>,
     },
-    /// Moves the cursor and nothing else.
+    /// Only moves the cursor.
     Heard {
         /// The cursor.
         heard: u32,
@@ -47,49 +47,50 @@ pub enum FromClient<M = serde_json::Value> {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum FromHouse {
-    /// The first frame: who this connection is.
+    /// The first frame: tells the client who it is at this table.
     Welcome {
         /// The version of the protocol.
         protocol: u32,
         /// The table.
         table: String,
-        /// The seat this connection sits in; none watches.
+        /// The seat of this connection; `null` for a watcher.
         seat: Option<SeatNumber>,
     },
-    /// Who sits here, what was agreed, how it stands: whenever something of it changes.
+    /// Who sits here, what was agreed, and the stage of the table. Sent whenever any of it changes.
     Table(Box<TableState>),
     /// Who is here and who is away.
     Presence {
-        /// Each seat that a guest sits in.
+        /// One entry for each seat that a guest sits in.
         seats: Vec<Presence>,
-        /// How many watch.
+        /// The number of watchers.
         watchers: u32,
     },
-    /// What was said to this viewer since the last one, and what it sees after it.
+    /// What this viewer has heard since the last such frame, and what it sees now.
     News(Box<News>),
-    /// The clocks, whenever one starts or stops.
+    /// The clocks; sent whenever one starts or stops.
     Clock(ClockFace),
-    /// What somebody said at the table. Not part of the game.
+    /// A chat message. Not part of the game.
     Chat {
-        /// Its place among what was said in the chat, from 1.
+        /// Its number in the chat, from 1.
         number: u32,
-        /// The seat of who said it; none for a watcher.
+        /// The author's seat; `null` for a watcher.
         seat: Option<SeatNumber>,
-        /// The name of who said it.
+        /// The author's name.
         name: String,
-        /// The words: plain text.
+        /// The message, as plain text.
         text: String,
     },
-    /// What came of a request.
+    /// The answer to a request.
     Answer(Answer),
     /// The hint that this seat asked for.
     Hint(Box<Hint>),
-    /// The hint that this seat asked for does not come.
+    /// The hint that this seat asked for could not be given.
     NoHint {
         /// Why not.
         why: Phrase,
     },
-    /// A frame that could not be understood; the connection is closed after a few of them.
+    /// The client sent a frame that could not be understood. After a few of these the house closes
+    /// the connection.
     Trouble {
         /// What is wrong with it.
         why: Phrase,
@@ -98,53 +99,54 @@ pub enum FromHouse {
     Bye {
         /// Why.
         why: Phrase,
-        /// Whether to come back, and after how many milliseconds at the earliest.
+        /// How many milliseconds to wait before reconnecting; `null` if the client should stay
+        /// away.
         again_in: Option<u32>,
     },
 }
 
-/// What was said to a viewer, and what it sees and may do now.
+/// What a viewer has heard, and what it sees and may do now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct News {
-    /// How many sayings reached this viewer so far, these included.
+    /// How many sayings have reached this viewer so far, including these.
     pub heard: u32,
-    /// What was said; the last one's number is `heard`.
+    /// The new sayings; the last one's number is `heard`.
     pub sayings: Vec<Saying>,
-    /// What the viewer sees after all of it.
+    /// What the viewer sees after all of them.
     pub view: View,
-    /// Who must do what, for people: the phrase of the last `now` that was said.
+    /// Who must do what, to be shown to people: the phrase of the latest `now` saying.
     pub status: Phrase,
-    /// The matter at hand, as whoever was there has heard it last; for those who were not. It is in
-    /// the view already.
+    /// The matter at hand, as the last saying about it described it, for viewers who did not hear
+    /// that saying. `view` already includes it.
     pub matter: Option<Said>,
-    /// Whom the table waits for.
+    /// The seats the table is waiting for.
     pub awaited: Vec<SeatNumber>,
-    /// What this seat may do, step by step: what is offered now, and where the next steps of
-    /// the turn are known, what is offered in each of them. One move of each step can go into
-    /// one ask. Empty for whoever is not awaited.
+    /// What this seat may do, step by step: the current offers and, where the next steps of the
+    /// turn are known, the offers of each of them. One request may contain one move for each step.
+    /// Empty if the seat is not awaited.
     pub steps: Vec<Vec<Offer>>,
-    /// What this seat may do though nobody waits for it: choose another cut.
+    /// What this seat may do although the table is not waiting for it: choose another cut.
     pub may_also: Vec<Offer>,
 }
 
-/// Something said, with its place among what this viewer hears.
+/// A saying, with its number among those this viewer hears.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Saying {
-    /// Its place among what this viewer hears, from 1.
+    /// Its number among the sayings this viewer hears, from 1.
     pub number: u32,
     /// Who hears it.
     pub to: Ear,
-    /// What is said, to be folded into the view.
+    /// What is said, as data to fold into the view.
     pub said: Said,
-    /// What is said, to be read.
+    /// What is said, as a phrase.
     pub phrase: Phrase,
 }
 
 macro_rules! by_family {
     ($($family:ident: $rules:ident, $about:tt;)+) => {
-        /// What is said, by the family of games.
+        /// What is said, by family of games.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
         #[serde(tag = "family", rename_all = "kebab-case")]
@@ -152,7 +154,7 @@ macro_rules! by_family {
             $(#[doc = $about] $rules(crate::$family::Said),)+
         }
 
-        /// What a viewer sees, by the family of games.
+        /// What a viewer sees, by family of games.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
         #[serde(tag = "family", rename_all = "kebab-case")]
@@ -160,7 +162,7 @@ macro_rules! by_family {
             $(#[doc = $about] $rules(crate::$family::View),)+
         }
 
-        /// What a seat may do, by the family of games; no kind of offer is in two of them.
+        /// What a seat may do, by family of games. No two families share a kind of offer.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
         #[serde(untagged)]
@@ -168,7 +170,7 @@ macro_rules! by_family {
             $(#[doc = $about] $rules(crate::$family::Offer),)+
         }
 
-        /// What a seat does, by the family of games; no kind of move is in two of them.
+        /// What a seat does, by family of games. No two families share a kind of move.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
         #[serde(untagged)]
@@ -177,8 +179,8 @@ macro_rules! by_family {
         }
 
         impl Offer {
-            /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is
-            /// empty, which no house sends.
+            /// Picks one of the moves; `choose(n)` returns a number below `n`. `None` if the offer
+            /// is empty, which a house never sends.
             pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
                 match self {
                     $(Offer::$rules(offer) => offer.pick(choose).map(Move::$rules),)+

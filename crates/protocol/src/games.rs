@@ -1,12 +1,12 @@
-//! The games of every house, from what their rules say about themselves.
+//! The list of games, built from what the rules say about themselves.
 
 use table::{Facts, Options, Setup};
 
 use crate::{Game, OptionChoice};
 
-/// The games there are, with how many can play them and what can be chosen.
+/// All games, with their numbers of players and their options.
 ///
-/// Colours are no option here: each guest chooses his own.
+/// Colours are not listed as an option: each guest chooses their own.
 pub fn games() -> Vec<Game> {
     let mut all = Vec::new();
     catalogue::each_family!(G => all.extend(of::<G>()));
@@ -29,7 +29,7 @@ fn game<S: Setup>(facts: &Facts) -> Game {
     }
 }
 
-/// The default is the first value that makes no difference.
+/// Describes an option. Its default is the first value that leaves the default setup unchanged.
 fn option<S: Setup>(game: &str, seats: usize, choice: table::Choice) -> OptionChoice {
     let table::Choice { name, values, rule } = choice;
     let usual = S::read(game, seats, &Options::none());

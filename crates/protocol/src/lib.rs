@@ -1,8 +1,8 @@
-//! What goes over the wire between a house and its guests: typed, versioned JSON.
+//! The messages between a house and its guests: typed, versioned JSON.
 //!
-//! These are types of their own, apart from those of the rules, so that the rules can change
-//! without breaking a client, and so that nothing gets onto the wire by accident: every field
-//! is copied by name. `docs/protocol.md` tells how a conversation goes.
+//! These types are separate from those of the rules, so that the rules can change without breaking
+//! a client, and so that nothing is sent by accident: every field is copied by name.
+//! `docs/protocol.md` describes a whole conversation.
 
 mod advice;
 mod alerts;
@@ -22,7 +22,7 @@ mod seat;
 mod seating;
 mod wire;
 
-/// The wire's own types, family by family.
+/// The modules with each family's own wire types.
 macro_rules! modules {
     ($($family:ident: $rules:ident, $about:literal;)+) => {
         $(pub mod $family;)+
@@ -53,11 +53,12 @@ pub use seat::SeatNumber;
 pub use seating::{Clock, ClockFace, Followed, Place, Presence, Result, Stage, TableState, Who};
 pub use wire::Wire;
 
-/// The version of the protocol. A house speaks one; a client of another one is told to reload.
+/// The version of the protocol. A house speaks one version; a client with another is told to
+/// reload.
 pub const VERSION: u32 = 1;
 
 /// The name of the WebSocket subprotocol.
 pub const SUBPROTOCOL: &str = "forno.v1";
 
-/// The longest frame a client may send, in bytes.
+/// The maximum length of a frame from a client, in bytes.
 pub const LONGEST_FRAME: usize = 16 * 1024;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Clock, Place, Stage};
 
-/// A table as the lobby and the list of one's own tables show it.
+/// A table as shown in the lobby and in a guest's list of their own tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableCard {
@@ -12,7 +12,7 @@ pub struct TableCard {
     pub id: String,
     /// The game.
     pub game: String,
-    /// How it stands.
+    /// Its stage.
     pub stage: Stage,
     /// The seats, clockwise.
     pub places: Vec<Place>,
@@ -28,14 +28,14 @@ pub struct TableCard {
     pub touched_at: u64,
 }
 
-/// What the socket of the lobby sends. A client sends nothing there.
+/// What the lobby's socket sends. Clients send nothing there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LobbyFrame {
-    /// All open tables: the first frame, and whenever too many changes were missed.
+    /// All open tables: sent first, and again if too many changes were missed.
     Tables {
-        /// The tables, the newest first.
+        /// The tables, newest first.
         tables: Vec<TableCard>,
     },
     /// A table was opened or changed.
@@ -50,7 +50,7 @@ pub enum LobbyFrame {
     },
     /// The last frame before the house closes the connection.
     Bye {
-        /// After how many milliseconds to come back at the earliest.
+        /// How many milliseconds to wait before reconnecting.
         again_in: u32,
     },
 }

@@ -1,6 +1,7 @@
 //! Enums that have the same variants on the wire and in the rules.
 
-/// Converts both ways, variant by variant; one that is missing on either side does not compile.
+/// Implements the conversions in both directions. A variant missing on either side is a compile
+/// error.
 macro_rules! mirrored {
     ($wire:ty, $rules:ty, $($variant:ident)+) => {
         impl From<$rules> for $wire {

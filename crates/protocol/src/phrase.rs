@@ -1,37 +1,37 @@
-//! A sentence before it has a language: an id of `locales/` and what fills its gaps.
+//! A sentence before translation: a message id from `locales/` and its arguments.
 
 use serde::{Deserialize, Serialize};
 
 use crate::SeatNumber;
 
-/// A sentence by its id in the Fluent files, with what fills its gaps.
+/// A sentence as the id of a Fluent message, with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Phrase {
-    /// The message's id.
+    /// The id of the Fluent message.
     pub id: String,
-    /// What fills its gaps.
+    /// The values of its placeholders, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schemas", schema(no_recursion))]
     pub args: Vec<(String, Arg)>,
 }
 
-/// What can fill a gap.
+/// The value of a placeholder.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
-    /// A number; plural forms follow it.
+    /// A number, which also selects plural forms.
     Number(i32),
-    /// A player: by name, or "you".
+    /// A player: shown by name, or as "you".
     Seat(SeatNumber),
     /// Another sentence.
     #[cfg_attr(feature = "schemas", schema(no_recursion))]
     Phrase(Box<Phrase>),
-    /// Several, joined as the language joins a list.
+    /// Several sentences, joined as the language joins a list.
     #[cfg_attr(feature = "schemas", schema(no_recursion))]
     List(Vec<Phrase>),
-    /// Text as it stands.
+    /// Literal text.
     Text(String),
 }
 

@@ -1,4 +1,4 @@
-//! The bodies of requests and answers over HTTP.
+//! The bodies of HTTP requests and responses.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,33 +14,33 @@ pub struct Guest {
     pub name: String,
 }
 
-/// Another name.
+/// A request to change your name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Rename {
-    /// The name: 1 to 40 characters.
+    /// The new name: 1 to 40 characters.
     #[cfg_attr(feature = "schemas", schema(min_length = 1, max_length = 40))]
     pub name: String,
 }
 
-/// A token for a program of yours.
+/// A request for a token for one of your programs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// The name under which the program sits down: 1 to 40 characters.
+    /// The name the program plays under: 1 to 40 characters.
     #[cfg_attr(feature = "schemas", schema(min_length = 1, max_length = 40))]
     pub name: String,
 }
 
-/// A token that was made. It is shown once.
+/// A new token. It is shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Token {
     /// The secret, for the header `Authorization: Bearer …`.
     pub token: String,
-    /// Who the program is.
+    /// The guest that the program acts as.
     pub guest: Guest,
 }
 
@@ -49,24 +49,24 @@ pub struct Token {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
-    /// Everyone: the lobby lists it, anyone may sit down or watch.
+    /// Everyone: it is listed in the lobby, and anyone may sit down or watch.
     Public,
-    /// Those who have a link.
+    /// Only those with a link.
     #[default]
     Private,
 }
 
-/// A table to be opened.
+/// A request to open a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game.
     pub game: String,
-    /// How many seats.
+    /// The number of seats.
     #[cfg_attr(feature = "schemas", schema(minimum = 2, maximum = 6))]
     pub seats: u8,
-    /// The options that shall differ from the defaults, by name.
+    /// The options that differ from the defaults, by name.
     #[serde(default)]
     pub options: Vec<(String, String)>,
     /// Who may find it.
@@ -75,16 +75,16 @@ pub struct NewTable {
     /// The clock.
     #[serde(default)]
     pub clock: Clock,
-    /// Whether there is a chat.
+    /// Whether the chat is on.
     #[serde(default = "yes")]
     pub chat: bool,
-    /// The seat of the opener; none opens the table without sitting down.
+    /// The opener's seat; `null` opens the table without sitting down.
     #[serde(default = "first_seat")]
     pub seat: Option<SeatNumber>,
-    /// The bots.
+    /// The bots to seat.
     #[serde(default)]
     pub bots: Vec<WantedBot>,
-    /// Where else the turns of a table with a correspondence clock are told.
+    /// A webhook that is called for the turns at a table with a correspondence clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub webhook: Option<NewWebhook>,
@@ -98,28 +98,28 @@ fn first_seat() -> Option<SeatNumber> {
     SeatNumber::try_from(1).ok()
 }
 
-/// A bot in a seat.
+/// A bot to put into a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct WantedBot {
-    /// Where it sits.
+    /// Its seat.
     pub seat: SeatNumber,
-    /// Its name.
+    /// The bot's name.
     pub level: String,
 }
 
-/// A table that was opened.
+/// A newly opened table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Opened {
     /// Its id.
     pub table: String,
-    /// How it stands.
+    /// Its state.
     pub state: TableState,
 }
 
-/// A secret out of a link, to be used.
+/// The secret from a link, to be redeemed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -133,15 +133,15 @@ pub struct Link {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum LinkKind {
-    /// To sit down.
+    /// To sit down at the table.
     Invite,
     /// To watch.
     Watch,
-    /// To go on in one's own seat from another device.
+    /// To continue in your own seat on another device.
     Seat,
 }
 
-/// What a link led to. From now on this guest may come in without it.
+/// Where a link led. From now on this guest is admitted without it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Linked {
@@ -151,19 +151,19 @@ pub struct Linked {
     pub kind: LinkKind,
 }
 
-/// A game of this house.
+/// A game that this house offers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Game {
     /// Its name.
     pub name: String,
-    /// The fewest who can play.
+    /// The minimum number of players.
     pub fewest: u8,
-    /// The most who can play.
+    /// The maximum number of players.
     pub most: u8,
     /// The colours to choose from.
     pub colours: Vec<String>,
-    /// The options, the preset first where there is one.
+    /// The options; if there is a preset, it comes first.
     pub options: Vec<OptionChoice>,
 }
 
@@ -173,39 +173,39 @@ pub struct Game {
 pub struct OptionChoice {
     /// Its name.
     pub name: String,
-    /// The values there are; for `first` there are also the seats' numbers.
+    /// The possible values; `first` also takes a seat's number.
     pub values: Vec<String>,
-    /// The value that holds where none is chosen, for the most players.
+    /// The default value, at a table with the maximum number of players.
     pub default: String,
-    /// The rule that tells of it.
+    /// The section of the rules that describes it.
     pub rule: String,
 }
 
-/// A bot of this house.
+/// A bot that this house offers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Bot {
-    /// The name to ask for it by.
+    /// The name used in requests.
     pub level: String,
     /// How strong it is, from 0.
     pub strength: u8,
-    /// Its name, to be read.
+    /// Its displayed name, as a phrase.
     pub title: Phrase,
-    /// Its character, to be read.
+    /// A description of its character, as a phrase.
     pub about: Phrase,
-    /// Whether it suits newcomers.
+    /// Whether it suits beginners.
     pub for_newcomers: bool,
 }
 
-/// What can be said about the deal.
+/// The evidence that the deal was fair.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Fairness {
-    /// SHA-256 of the dealer's seed, shown before the deal.
+    /// SHA-256 of the dealer's seed, published before the deal.
     pub commitment: Option<String>,
-    /// What each seat mixed in.
+    /// Each seat's contribution to the random deal.
     pub nonces: Vec<String>,
-    /// The seed, shown after the end.
+    /// The seed, published after the end.
     pub seed: Option<String>,
 }
 
@@ -213,7 +213,7 @@ pub struct Fairness {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Finished {
-    /// Everything about it.
+    /// Its state.
     pub state: TableState,
     /// Whether the dealer was honest.
     pub verdict: Verdict,
@@ -224,20 +224,20 @@ pub struct Finished {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Every deal follows from the seed that was committed to.
+    /// Every deal follows from the seed that the house committed to.
     Honest,
-    /// The seed is not shown.
+    /// The seed has not been published.
     NotRevealed,
-    /// There was no commitment, so nothing can be compared.
+    /// There was no commitment, so there is nothing to check against.
     NotCommitted,
-    /// Something does not follow.
+    /// Something does not follow from the seed.
     NotHonest {
-        /// What.
+        /// What does not.
         why: Phrase,
     },
 }
 
-/// A finished game, to be told again.
+/// A finished game, to be replayed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Replay {
@@ -245,61 +245,61 @@ pub struct Replay {
     pub game: String,
     /// The options, by name.
     pub options: Vec<(String, String)>,
-    /// The guests' names, clockwise.
+    /// The players' names, clockwise.
     pub names: Vec<String>,
     /// The seats' colours, clockwise.
     pub colours: Vec<String>,
-    /// How it ended; none when it was abandoned, or goes on.
+    /// How it ended; `null` if it was abandoned or is still being played.
     pub result: Option<crate::Result>,
-    /// The deal's proof.
+    /// The evidence that the deal was fair.
     pub fairness: Fairness,
     /// Whether the dealer was honest.
     pub verdict: Verdict,
-    /// Through whose eyes it is told.
+    /// The viewpoint of this replay.
     pub eyes: ReplayEyes,
-    /// What these eyes see before anything was dealt; with everyone's eyes the gallery's view,
-    /// then each seat's. What was said is to be folded into them.
+    /// What this viewpoint sees before anything is dealt; for `all`, the gallery's view followed by
+    /// each seat's. The sayings are folded into these.
     pub start: Vec<crate::View>,
-    /// What the table waits for before anything was dealt, for people.
+    /// What the table is waiting for before anything is dealt, to be shown to people.
     pub status: crate::Phrase,
-    /// The deals and moves, in sequence.
+    /// The deals and moves, in order.
     pub steps: Vec<ReplayStep>,
-    /// The ledger, word for word.
+    /// The ledger, verbatim.
     pub ledger: String,
 }
 
-/// Through whose eyes a game is told.
+/// The viewpoint of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ReplayEyes {
-    /// A watcher's.
+    /// The gallery's.
     Gallery,
     /// One seat's.
     Seat(SeatNumber),
-    /// Everyone's together.
+    /// Everyone's at once.
     All,
 }
 
-/// A deal or a move, and what was heard of it.
+/// A deal or a move, and what was said about it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ReplayStep {
-    /// Who moved; none for a deal.
+    /// The seat that moved; `null` for a deal.
     pub by: Option<SeatNumber>,
     /// What was said.
     pub sayings: Vec<Saying>,
 }
 
-/// What is wrong with a request.
+/// An error response.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Trouble {
-    /// What is wrong, and what to do, to be read.
+    /// What is wrong and what to do about it, as a phrase.
     pub why: Phrase,
-    /// The same in English.
+    /// The same as English text.
     pub text: String,
-    /// The rule behind it, where there is one.
+    /// The rule behind it, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub rule: Option<String>,

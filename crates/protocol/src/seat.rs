@@ -12,7 +12,7 @@ use table::{Seat, Seats};
 pub struct SeatNumber(Seat);
 
 impl SeatNumber {
-    /// The seat it stands for.
+    /// The seat with this number.
     pub fn seat(self) -> Seat {
         self.0
     }

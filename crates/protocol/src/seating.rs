@@ -1,11 +1,11 @@
-//! Who sits at a table, what they agreed on, and how it stands.
+//! Who sits at a table, what they agreed on, and its stage.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Fairness, SeatNumber, Visibility};
 
-/// Everything about a table that is no part of the game: the same for all who may see it,
-/// except the links, which only those get who may hand them on.
+/// Everything about a table apart from the game itself. It is the same for everyone who may see it,
+/// except the links, which are sent only to those who may pass them on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableState {
@@ -13,19 +13,19 @@ pub struct TableState {
     pub id: String,
     /// The game.
     pub game: String,
-    /// Every option that was chosen, by name.
+    /// All options that were chosen, by name.
     pub options: Vec<(String, String)>,
     /// Who may find it.
     pub visibility: Visibility,
     /// The clock.
     pub clock: Clock,
-    /// Whether there is a chat.
+    /// Whether the chat is on.
     pub chat: bool,
-    /// Whether hints may be asked for: nobody else sits here, or all guests agreed.
+    /// Whether hints may be asked for: there is only one guest, or all guests agreed.
     pub hints: bool,
-    /// How it stands.
+    /// The stage of the table.
     pub stage: Stage,
-    /// The opener's seat; none when the opener stood up.
+    /// The opener's seat; `null` if the opener is not seated.
     pub opener: Option<SeatNumber>,
     /// Whether you are the opener.
     pub you_opened: bool,
@@ -33,48 +33,48 @@ pub struct TableState {
     pub places: Vec<Place>,
     /// The colours of this game.
     pub colours: Vec<String>,
-    /// How far the deal can be checked.
+    /// The evidence that the deal is fair.
     pub fairness: Fairness,
-    /// The secret for the invite link, to those who sit here and while it can be used.
+    /// The secret of the invite link; sent to those who sit here, while it can be used.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub invite: Option<String>,
-    /// The secret for the watchers' link, to those who sit here.
+    /// The secret of the watchers' link; sent to those who sit here.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub watch: Option<String>,
-    /// The secret that carries your seat to another device.
+    /// The secret that moves your seat to another device.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub seat_secret: Option<String>,
-    /// The table that follows this one. Who sits here sits there too; others can watch.
+    /// The table that follows this one. Those who sit here also sit there; others can watch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub followed_by: Option<Followed>,
 }
 
-/// The table that follows.
+/// The table that follows another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Followed {
     /// Its id.
     pub table: String,
-    /// The watchers' secret of that table.
+    /// The secret of its watchers' link.
     pub watch: String,
 }
 
-/// How a table stands.
+/// The stage of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Stage {
-    /// Guests sit down.
+    /// Guests are sitting down.
     Gathering,
-    /// The game goes on.
+    /// The game is being played.
     Playing,
     /// The game is over.
     Over(Result),
-    /// It was ended before the game was over.
+    /// The table was ended before the game was over.
     Abandoned,
 }
 
@@ -82,21 +82,21 @@ pub enum Stage {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Result {
-    /// Who won; several share a win, and there may be none.
+    /// The winners: several if the win is shared, possibly none.
     pub winners: Vec<SeatNumber>,
     /// Each seat's points.
     pub scores: Vec<u8>,
 }
 
-/// One seat and who sits there.
+/// A seat and who sits in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Place {
     /// The seat.
     pub seat: SeatNumber,
-    /// Its colour: chosen, or once the game began given.
+    /// Its colour: chosen by its player, or assigned when the game began.
     pub colour: Option<String>,
-    /// Who sits there.
+    /// Who sits in it.
     pub who: Who,
 }
 
@@ -109,50 +109,50 @@ pub enum Who {
     Nobody,
     /// A guest.
     Guest {
-        /// The name.
+        /// The guest's name.
         name: String,
-        /// Whether it is ready to start.
+        /// Whether the guest is ready to start.
         ready: bool,
-        /// Whether it agrees that hints may be asked for.
+        /// Whether the guest agrees that hints may be asked for.
         #[serde(default)]
         hints: bool,
-        /// The bot that plays in the meantime, where one does.
+        /// The bot that plays for the guest in the meantime, if any.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         played_by: Option<String>,
     },
     /// A bot.
     Bot {
-        /// Its name.
+        /// The bot's name.
         level: String,
-        /// The bot that stands in for it, where the house does not have a bot of that name.
+        /// The bot that stands in for it, if the house has no bot of that name.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schemas", ts(optional))]
         played_by: Option<String>,
     },
 }
 
-/// Whether a guest is here.
+/// Whether a guest is present.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Presence {
-    /// Whose seat.
+    /// The guest's seat.
     pub seat: SeatNumber,
     /// Whether the guest is connected.
     pub here: bool,
-    /// Whether the guest is away so long that the others may decide what becomes of the seat.
+    /// Whether the guest has been away so long that the others may decide what happens to the seat.
     pub too_long: bool,
 }
 
-/// How much time there is.
+/// The time control of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Clock {
-    /// As much as one likes.
+    /// No time limit.
     #[default]
     None,
-    /// So much for the whole game, and a little more after each move.
+    /// A time budget for the whole game, with an increment after each move.
     Live {
         /// For the whole game, in seconds: 10 to 36,000.
         #[cfg_attr(feature = "schemas", schema(minimum = 10, maximum = 36_000))]
@@ -161,7 +161,7 @@ pub enum Clock {
         #[cfg_attr(feature = "schemas", schema(minimum = 0, maximum = 600))]
         increment: u32,
     },
-    /// So much for each move.
+    /// A time limit for each move.
     Correspondence {
         /// For each move, in seconds: 60 to 2,592,000 (thirty days).
         #[cfg_attr(feature = "schemas", schema(minimum = 60, maximum = 2_592_000))]
@@ -173,8 +173,8 @@ pub enum Clock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ClockFace {
-    /// Milliseconds left for each seat.
+    /// The milliseconds left for each seat.
     pub left: Vec<u32>,
-    /// The seats whose clocks run.
+    /// The seats whose clocks are running.
     pub running: Vec<SeatNumber>,
 }

@@ -1,4 +1,4 @@
-//! From the rules' types to the wire's, for every game alike.
+//! The conversion from the rules' types to the wire types, for any game.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -6,35 +6,35 @@ use table::{Game, Saying};
 
 use crate::{Move, Offer, OrderCard, Said, View};
 
-/// A game that can be sent.
+/// A game whose positions and sayings can be sent.
 ///
-/// What is sent is made from a [`table::View`] and from sayings that reach its eyes, and from
-/// nothing else.
+/// Everything that is sent is made from a [`table::View`] and the sayings its viewer hears, and
+/// from nothing else.
 pub trait Wire: Game {
-    /// A move as clients write it.
+    /// A move as clients send it.
     type WireMove: Serialize
         + DeserializeOwned
         + From<Self::Move>
         + TryInto<Self::Move, Error = String>;
 
-    /// Who must do what. The phrase of the announcement `now` is the same.
+    /// Who must do what. The same phrase as that of the announcement `now`.
     fn status(public: &Self::Public) -> table::Phrase;
-    /// What these eyes see.
+    /// What this viewer sees.
     fn view(view: &table::View<Self>) -> View;
-    /// What was said; `after` is what the viewer sees once it has heard it.
+    /// What was said; `after` is what the viewer sees once it has heard the saying.
     fn said(after: &table::View<Self>, saying: &Saying<Self>) -> Said;
-    /// The matter at hand at a table that looks like this, as whoever was there has heard it last:
-    /// an order that came up and what it needs, for example.
+    /// The matter at hand, as the last saying about it described it: for example an order that came
+    /// up and what it needs.
     fn matter(_: &table::View<Self>) -> Option<Said> {
         None
     }
-    /// A move of any game.
+    /// A move, as the type that covers all games.
     fn wire_move(mv: Self::Move) -> Move;
-    /// One thing that the seat which sees this may do.
+    /// One offer to the seat that has this view.
     fn offer(view: &table::View<Self>, offer: &Self::Offer) -> Offer;
 
-    /// What is offered now, then what is offered in each later step of the same turn, whatever
-    /// is chosen before; a game without such steps has the first alone.
+    /// The current offers, then the offers of each later step of the same turn that stay valid
+    /// whatever is chosen before. A game whose turns have one step returns only the first.
     fn steps(view: &table::View<Self>) -> Vec<Vec<Self::Offer>> {
         let mut now = Vec::new();
         view.offers(|offer| now.push(offer));
@@ -44,12 +44,12 @@ pub trait Wire: Game {
     /// The options that change what is printed on the cards.
     const CARD_OPTIONS: &'static [&'static str] = &[];
 
-    /// What is printed on the cards at such a table, in a game whose clients draw cards.
+    /// What is printed on the cards at a table with this setup, for games whose clients draw cards.
     fn cards(_: &Self::Setup) -> Vec<OrderCard> {
         Vec::new()
     }
 
-    /// What a seat may do though nobody waits for it.
+    /// What a seat may do although the table is not waiting for it.
     fn may_also(_: &table::View<Self>) -> Vec<Self::Offer> {
         Vec::new()
     }

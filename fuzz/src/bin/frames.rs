@@ -1,5 +1,5 @@
-//! Bytes are what three connections send to a table: whatever it is, nothing panics, nothing is
-//! told before it is stored, no frame to one viewer holds another's secret, and the stored
+//! The bytes are what three connections send to a table. Whatever they are, nothing panics, nothing
+//! is sent before it is stored, no frame to one viewer contains another's secret, and the stored
 //! records lead to the same table.
 #![no_main]
 
@@ -25,7 +25,7 @@ fuzz_target!(|bytes: &[u8]| {
     catalogue::with_game!(game, G => table::<G>(game, text)).expect("it is in the list");
 });
 
-/// 26 digits out of one.
+/// Parses an id or a secret made of one repeated digit.
 fn digits<T: std::str::FromStr>(digit: char) -> T {
     let text = format!("0{}", digit.to_string().repeat(25));
     text.parse().ok().expect("26 digits")
@@ -42,8 +42,8 @@ fn secrets() -> Box<DeedSecrets> {
     })
 }
 
-/// A table with two guests, a free seat and a watcher; each line is a frame, or a word about
-/// what else happens.
+/// A table with two guests, a free seat and a watcher. Each line of the text is a frame, or a word
+/// for something else that happens.
 fn table<G: Hosted>(game: &str, text: &str) {
     let sit = |guest: GuestId, secret: Secret| Place {
         colour: None,
@@ -135,7 +135,7 @@ impl<G: Hosted> Fuzzed<G> {
                     let deal = play.game().draw(dealer).expect("something to deal");
                     self.handle(Input::Dealt(deal));
                 }
-                // An adviser may take his time, or never come back.
+                // An adviser may take its time, or never come back.
                 Output::LetHear(_) | Output::Advise { .. } => {}
             }
         }
@@ -147,7 +147,7 @@ impl<G: Hosted> Fuzzed<G> {
         self.stored.push(Stored { seq, at, body });
     }
 
-    /// Whoever gets a frame does not get the seed before the end, nor another seat's secret.
+    /// No frame contains the seed before the end, or another seat's secret.
     fn check(&self, to: &[ConnectionId], frame: &protocol::FromHouse) {
         let text = serde_json::to_string(frame).expect("a frame can be written");
         let is_finished = self.host.play().is_some_and(|play| play.is_finished());

@@ -1,4 +1,4 @@
-//! Any bytes are read as a ledger: an error or a ledger that writes and reads back the same.
+//! Any bytes parsed as a ledger give an error, or a ledger that survives a round trip.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

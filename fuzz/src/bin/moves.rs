@@ -1,11 +1,11 @@
-//! Bytes choose a table and then every move and deal: nonsense is refused and changes nothing,
+//! The bytes choose a table and then every move and deal: nonsense is refused and changes nothing,
 //! what is offered is accepted, and no piece is ever lost.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use table::{Chance, Deaf, Lawful, Next, Offer as _, Options, Seat, Setup, Stream, View};
 
-/// Chance that comes from the fuzzer's bytes; noughts when they are used up.
+/// Random numbers from the fuzzer's bytes; zeros once they are used up.
 struct Bytes<'b>(&'b [u8]);
 
 impl Bytes<'_> {

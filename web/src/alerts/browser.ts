@@ -2,13 +2,13 @@ import type { NewBrowser } from '../protocol';
 import type { Language } from '../words/language';
 import { hoursOf, type Quiet } from './quiet';
 
-/** How the player wants to be called. */
+/** How the player wants to be notified. */
 export interface Wish {
   readonly language: Language;
   readonly quiet: Quiet | null;
 }
 
-/** A browser as the house wants to know it. */
+/** A browser in the form the house expects. */
 export function described(subscription: Pick<PushSubscription, 'endpoint' | 'getKey'>, wish: Wish, now: number): NewBrowser | null {
   const p256dh = inBase64(subscription.getKey('p256dh'));
   const auth = inBase64(subscription.getKey('auth'));

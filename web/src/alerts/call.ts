@@ -6,7 +6,10 @@ import { quietFor } from './quiet';
 const NAME = 'Forno';
 const ICON = '/favicon.svg';
 
-/** Calls someone back to this table, once, and after quiet hours where it is quiet now; the answer takes it back. */
+/**
+ * Notifies the player once that this table waits, after the quiet hours if it is quiet now. The
+ * returned function takes the notification back.
+ */
 export function call(message: string, table: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ring = (): void => {
@@ -30,7 +33,7 @@ function show(message: string, table: string): void {
   try {
     new Notification(NAME, notification).onclick = () => window.focus();
   } catch {
-    // Telephones leave that to the worker, where there is one.
+    // On phones only the service worker can show notifications.
     void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(NAME, notification));
   }
 }
@@ -40,7 +43,7 @@ export function canAlert(): boolean {
   return typeof Notification !== 'undefined' && globalThis.isSecureContext;
 }
 
-/** Asks for the permission; says whether there is one. */
+/** Asks for permission; returns whether it was given. */
 export async function allowAlerts(): Promise<boolean> {
   if (!canAlert()) return false;
   return (await Notification.requestPermission()) === 'granted';

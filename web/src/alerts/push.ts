@@ -3,23 +3,23 @@ import { house } from '../house/house.svelte';
 import { described, inBase64, type Wish } from './browser';
 import { canAlert } from './call';
 
-/** How far this browser can call its player back. */
+/** How this browser can notify its player. */
 export type Reach =
-  /** Whether a window is open or not, through its push service. */
+  /** Through its push service, whether a window is open or not. */
   | 'push'
-  /** While a window is open. */
+  /** Only while a window is open. */
   | 'window'
-  /** Once the page is installed. */
+  /** Only once the page is installed. */
   | 'install'
-  /** Not over plain http. */
+  /** Not at all: over plain http, or in a browser without notifications. */
   | 'missing'
-  /** Not as long as the browser forbids it. */
+  /** Not at all: the player has blocked notifications. */
   | 'refused';
 
-/** How long a worker that has just been registered is waited for, in milliseconds. */
+/** How long to wait for a newly registered worker, in milliseconds. */
 const PATIENCE = 8_000;
 
-/** What this browser could do, before it is tried. */
+/** What this browser can probably do, before it is tried. */
 export function reach(): Reach {
   if (globalThis.isSecureContext && isApple() && !isInstalled()) return 'install';
   if (!canAlert()) return 'missing';
@@ -27,7 +27,7 @@ export function reach(): Reach {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis ? 'push' : 'window';
 }
 
-/** A telephone or tablet whose browsers show notifications of installed pages alone. */
+/** A phone or tablet whose browsers show notifications only for installed pages. */
 function isApple(): boolean {
   return typeof Notification === 'undefined' && /iP(?:hone|ad|od)|Macintosh.*Mobile/.test(navigator.userAgent);
 }
@@ -36,16 +36,16 @@ function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches;
 }
 
-/** What was told to the house on this visit, so that the same is not told twice. */
+/** What the house was told on this visit, so that it is not told twice. */
 let told = '';
 
-/** How often it was given up: what was begun before is not brought to an end. */
+/** Counts unsubscriptions: a subscription begun before the latest one is not completed. */
 let given = 0;
 
 /**
- * Has this browser called from now on, as wished; says whether that works.
+ * Subscribes this browser to notifications with these wishes; returns whether that works.
  *
- * Told anew on every visit: the house may have another key, or have forgotten the browser.
+ * Repeated on every visit: the house may have a new key, or may have forgotten the browser.
  */
 export async function refresh(wish: Wish): Promise<boolean> {
   const begun = given;
@@ -70,23 +70,23 @@ export async function refresh(wish: Wish): Promise<boolean> {
     return true;
   } catch {
     told = '';
-    // Some browsers have no push service, or forbid it; the window still calls.
+    // Some browsers have no push service, or forbid it; an open window still notifies.
     return false;
   }
 }
 
-/** Has this browser called no longer. */
+/** Unsubscribes this browser from notifications. */
 export async function cease(): Promise<void> {
   told = '';
   given += 1;
   try {
     const subscription = await (await registration())?.pushManager.getSubscription();
     if (subscription == null) return;
-    // The browser first: whatever the house still sends goes nowhere then.
+    // The browser first: then whatever the house still sends goes nowhere.
     await subscription.unsubscribe();
     await api.unsubscribe(subscription.endpoint);
   } catch {
-    // The push service tells the house when it tries.
+    // The push service will tell the house when it next tries.
   }
 }
 
@@ -96,7 +96,7 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** The subscription with this key; one with another is given up, because nobody can use it. */
+/** The subscription with this key. One with another key is cancelled, because nobody can use it. */
 async function subscriptionTo(worker: ServiceWorkerRegistration, key: string): Promise<PushSubscription> {
   const there = await worker.pushManager.getSubscription();
   if (there !== null && inBase64(there.options.applicationServerKey) === key) return there;

@@ -1,18 +1,18 @@
 import type { QuietHours, ZoneOffset } from '../protocol';
 
-/** Hours of every day in which nobody is called, as a time field writes them: `22:00`. */
+/** The hours of each day without notifications, as a time field writes them: `22:00`. */
 export interface Quiet {
   readonly from: string;
   readonly until: string;
 }
 
-/** What quiet hours are before somebody chooses others. */
+/** The default quiet hours. */
 export const NIGHT: Quiet = { from: '22:00', until: '08:00' };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How far ahead the changes of clocks are told, in days: a year of no visit, and a little more. */
+/** How many days ahead offset changes are sent: a year without a visit, and a little more. */
 const AHEAD = 400;
 
 /** Minutes after midnight. */
@@ -21,12 +21,12 @@ function minutesOf(time: string): number | null {
   return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-/** Whether there are such hours: they begin and end at different times. */
+/** Whether the hours are valid: they begin and end at different times. */
 export function isSome({ from, until }: Quiet): boolean {
   return minutesOf(from) !== null && minutesOf(until) !== null && minutesOf(from) !== minutesOf(until);
 }
 
-/** Whether it is quiet at this time, by the clocks of this place. */
+/** Whether it is quiet at this time, in local time. */
 export function isQuiet(quiet: Quiet, at: Date): boolean {
   const from = minutesOf(quiet.from);
   const until = minutesOf(quiet.until);
@@ -36,9 +36,10 @@ export function isQuiet(quiet: Quiet, at: Date): boolean {
 }
 
 /**
- * How long it is still quiet after this time, in milliseconds, by the clocks of this place; 0 where it is not.
+ * How much longer it is quiet after this time, in milliseconds; 0 if it is not quiet.
  *
- * Minute by minute: when clocks change, the time at which quiet hours end may be passed over, or come twice.
+ * It goes minute by minute, because the end of the quiet hours may be skipped or occur twice when
+ * clocks change.
  */
 export function quietFor(quiet: Quiet, at: Date): number {
   let end = at.getTime();
@@ -46,7 +47,7 @@ export function quietFor(quiet: Quiet, at: Date): number {
   return end - at.getTime();
 }
 
-/** As it is kept for the next visit, and back. */
+/** The stored form of quiet hours, and the reverse. */
 export const written = ({ from, until }: Quiet): string => `${from}-${until}`;
 
 export function read(text: string | undefined): Quiet | null {
@@ -54,13 +55,13 @@ export function read(text: string | undefined): Quiet | null {
   return isSome({ from, until }) ? { from, until } : null;
 }
 
-/** Minutes by which the clocks of this place are ahead of universal time. */
+/** How many minutes local time is ahead of UTC. */
 const minutesAhead = (at: number): number => -new Date(at).getTimezoneOffset();
 
 /**
- * How the clocks of this place go, from now on: what holds, and the changes to come.
+ * This time zone from now on: the current offset and the changes to come.
  *
- * The house has no tables of time zones, and the browser's are newer than any it could have.
+ * The house has no time zone database, and the browser's is newer than any it could have.
  */
 export function zoneFrom(now: number, ahead: (at: number) => number = minutesAhead): ZoneOffset[] {
   const zone = [{ since: 0, minutes: Math.round(ahead(now)) }];
@@ -73,13 +74,13 @@ export function zoneFrom(now: number, ahead: (at: number) => number = minutesAhe
       if (ahead(middle) === before) low = middle;
       else high = middle;
     }
-    // Clocks change at whole minutes.
+    // Offsets change at whole minutes.
     zone.push({ since: Math.floor(high / MINUTE) * MINUTE, minutes: Math.round(ahead(high)) });
   }
   return zone;
 }
 
-/** Quiet hours as the house wants to know them. */
+/** Quiet hours in the form the house expects. */
 export function hoursOf(quiet: Quiet | null, now: number): QuietHours | null {
   const from = quiet === null ? null : minutesOf(quiet.from);
   const until = quiet === null ? null : minutesOf(quiet.until);

@@ -1,11 +1,11 @@
-/** Where a drawing stands within another one, and what it is called by whoever reads it aloud. */
+/** The position of a drawing within another one, and its label for screen readers. */
 export interface Drawing {
   x?: number | undefined;
   y?: number | undefined;
   label?: string | undefined;
 }
 
-/** A drawing that is as wide as it is high. */
+/** A square drawing. */
 export interface SquareDrawing extends Drawing {
   size?: number | string | undefined;
 }

@@ -1,9 +1,10 @@
-// Forno's own drawings. Each is plain inline SVG: silent decoration, or a named picture when it is
-// given a `label`.
+// Forno's own drawings. Each is plain inline SVG: decoration hidden from screen readers, or a named
+// picture if it has a `label`.
 //
-// They follow the page: `data-theme="dark"` above them gives outlines a pale rim (its colour is
-// `--art-rim`, `transparent` for none), `data-motion="full"` makes flames and steam move.
-// Sizes: a number is pixels on a page, units inside another drawing; without one a drawing fills its box.
+// They follow the page: under `data-theme="dark"` outlines get a pale rim (its colour is
+// `--art-rim`, `transparent` for none), and under `data-motion="full"` flames and steam move.
+// Sizes: a number means pixels on a page and units inside another drawing; without one, a drawing
+// fills its box.
 
 export { default as BotPortrait } from './BotPortrait.svelte';
 export { default as GuestPortrait } from './GuestPortrait.svelte';

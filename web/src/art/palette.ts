@@ -1,6 +1,6 @@
-// The colours of the kitchen, and small helpers for what is written on a drawing.
+// The colours of the kitchen, and small helpers for text on drawings.
 
-/** A surface, its shadow side, and what is written on it. */
+/** A surface, its shaded side, and the text on it. */
 export type Paint = { fill: string; deep: string; text: string };
 
 export const PAINT = {
@@ -19,12 +19,12 @@ export type PlayerColour = keyof typeof PAINT;
 export const INK = '#3a1f14';
 export const PAPER = '#fff9ec';
 
-/** What makes a drawing speak: silent decoration without a label, a named picture with one. */
+/** The attributes for screen readers: hidden without a label, a named picture with one. */
 export function speak(label: string | undefined): { role?: 'img'; 'aria-label'?: string; 'aria-hidden'?: 'true' } {
   return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' };
 }
 
-/** About how wide a bold text is at size 1, in a broad font. */
+/** The approximate width of a bold text at font size 1, in a wide font. */
 function broad(text: string): number {
   let sum = 0;
   for (const letter of text) {
@@ -36,12 +36,12 @@ function broad(text: string): number {
   return sum;
 }
 
-/** The largest size, up to a limit, at which a text fits a width. */
+/** The largest font size, up to a limit, at which a text fits a width. */
 export function fit(text: string, width: number, largest: number): number {
   return Math.min(largest, width / Math.max(1, broad(text)));
 }
 
-/** A text broken into up to three lines so that it can be as large as its box allows. */
+/** Breaks a text into up to three lines so that it can be as large as its box allows. */
 export function lines(text: string, width: number, tall: number, largest: number): { rows: string[]; size: number } {
   const words = text.split(' ').slice(0, 9);
   let best = { rows: [text], size: 0 };
@@ -57,7 +57,7 @@ export function lines(text: string, width: number, tall: number, largest: number
   return best;
 }
 
-/** The height that goes with a width given as a number; a drawing inside another needs both. */
+/** The height that goes with a numeric width; a drawing inside another needs both. */
 export function high(width: number | string | undefined, ratio: number): number | undefined {
   return typeof width === 'number' ? width * ratio : undefined;
 }

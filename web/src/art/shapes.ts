@@ -1,6 +1,6 @@
-// Outlines that are easier to reckon than to draw.
+// Outlines that are easier to compute than to draw.
 
-/** A small repeatable stream of numbers from 0 to 1, for drawings only. */
+/** A small repeatable random generator of numbers from 0 to 1, for drawings only. */
 export function stream(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function stream(seed: number): () => number {
   };
 }
 
-/** A closed line round the middle that swings in and out as dough does. */
+/** A closed, wavy line around the origin, like the edge of dough. */
 export function dough(radius: number, swing: number, points: number, seed: number): string {
   const next = stream(seed);
   const ring = Array.from({ length: points }, (_, i) => {
@@ -31,7 +31,7 @@ export function dough(radius: number, swing: number, points: number, seed: numbe
   return path + 'Z';
 }
 
-/** Points strewn evenly over a disc, none near another: the sunflower's way. */
+/** Points spread evenly over a disc, none too close to another, arranged like sunflower seeds. */
 export function strewn(count: number, radius: number, turn = 0): Array<[number, number]> {
   return Array.from({ length: count }, (_, i) => {
     const far = radius * Math.sqrt((i + 0.5) / count);

@@ -2,17 +2,17 @@ import type { Phrase, Said, Saying, View } from '../protocol';
 import { fold } from './fold';
 import { familyOf } from './lookup';
 
-/** How a table stands, as the house says it. */
+/** The position of a table, as the house describes it. */
 export interface Position {
-  /** What is seen. */
+  /** The view. */
   readonly view: View;
-  /** Who must do what; `null` where that was not said yet. */
+  /** Who must do what; `null` if that has not been said yet. */
   readonly status: Phrase | null;
-  /** The matter at hand, as it was said last. */
+  /** The matter at hand, from the latest saying about it. */
   readonly matter: Said | null;
 }
 
-/** How it stands after something was said. */
+/** The position after a saying. */
 export function follow(before: Position, { said, phrase }: Saying): Position {
   return {
     view: fold(before.view, said),

@@ -4,11 +4,11 @@ import type {
 
 /** What went wrong with a request, in words that can be shown. */
 export class HouseError extends Error {
-  /** The answer's status; 0 when no answer came. */
+  /** The response status; 0 if there was no response. */
   readonly status: number;
   readonly why: Phrase;
   readonly rule: string | undefined;
-  /** Seconds to wait before it is worth asking again. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, trouble: Trouble, retryAfter?: number) {
@@ -19,13 +19,13 @@ export class HouseError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the house is away, so that it may go better later. */
+  /** Whether the house is unreachable, so that it may work later. */
   get isAway(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
   }
 }
 
-/** What a failed request throws, whatever it was. */
+/** The error of a failed request, whatever was thrown. */
 export function houseErrorOf(error: unknown): HouseError {
   if (error instanceof HouseError) return error;
   return new HouseError(0, { why: { id: 'page-away' }, text: String(error) });
@@ -54,7 +54,7 @@ async function refused(answer: Response): Promise<HouseError> {
   const after = Number(answer.headers.get('retry-after'));
   const retryAfter = Number.isFinite(after) && after > 0 ? after : undefined;
   const body: unknown = await answer.json().catch(() => null);
-  // A proxy in between answers in a form of its own.
+  // A proxy in between responds in its own format.
   const trouble = isTrouble(body)
     ? body
     : { why: { id: answer.status === 404 ? 'web-not-found' : 'page-away' }, text: answer.statusText };
@@ -72,32 +72,32 @@ async function ask<T>(method: string, path: string, json?: unknown): Promise<T> 
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** As the house reads it in an address. */
+/** As written in an address. */
 function eyesIn(eyes: ReplayEyes): string {
   return typeof eyes === 'string' ? eyes : String(eyes.seat);
 }
 
-/** Who you are; a new guest on the first visit. */
+/** Who you are; the first visit creates a new guest. */
 export const me = (): Promise<Guest> => ask('GET', '/api/me');
 
-/** Gives you another name. */
+/** Changes your name. */
 export const rename = (name: string): Promise<Guest> => ask('PATCH', '/api/me', { name } satisfies Rename);
 
 /** The tables where you sit. */
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 
-/** The tables over days that wait for you. */
+/** The tables with long turns that are waiting for you. */
 export const myTurns = (): Promise<string[]> => ask('GET', '/api/me/turns');
 
-/** How this house calls players who are elsewhere. */
+/** How this house notifies players who are away. */
 export const pushInfo = (): Promise<PushInfo> => ask('GET', '/api/push');
 
-/** Has a browser called when it is your turn. */
+/** Subscribes a browser to notifications of your turns. */
 export async function subscribe(browser: NewBrowser): Promise<void> {
   await send('PUT', '/api/me/push', { json: browser });
 }
 
-/** Has a browser called no longer. */
+/** Unsubscribes a browser. */
 export async function unsubscribe(endpoint: string): Promise<void> {
   await send('DELETE', '/api/me/push', { json: { endpoint } satisfies GoneBrowser });
 }
@@ -105,26 +105,26 @@ export async function unsubscribe(endpoint: string): Promise<void> {
 /** The games of this house. */
 export const games = (): Promise<Game[]> => ask('GET', '/api/games');
 
-/** The bots of this house, the weakest first. */
+/** The bots of this house, weakest first. */
 export const bots = (): Promise<Bot[]> => ask('GET', '/api/bots');
 
 /** Opens a table. */
 export const open = (wanted: NewTable): Promise<Opened> => ask('POST', '/api/tables', wanted);
 
-/** How a table stands, as you may see it. */
+/** The state of a table, as you may see it. */
 export const tableState = (id: string): Promise<TableState> => ask('GET', table(id));
 
-/** Where else the turns of a table are told, to whoever opened it. */
+/** The webhook of a table; only its opener sees the address. */
 export const webhook = (id: string): Promise<TableWebhook> => ask('GET', `${table(id)}/webhook`);
 
-/** Uses the secret of a link. */
+/** Redeems the secret of a link. */
 export const link = (id: string, secret: string): Promise<Linked> => ask('POST', `${table(id)}/link`, { secret });
 
-/** A finished table, to be told again. */
+/** A finished table as a replay. */
 export const replay = (id: string, eyes: ReplayEyes): Promise<Replay> =>
   ask('GET', `${table(id)}/replay?eyes=${eyesIn(eyes)}`);
 
-/** A ledger, to be told again; the house keeps nothing of it. */
+/** The replay of a ledger; the house stores nothing. */
 export async function replayOf(ledger: string, eyes: ReplayEyes): Promise<Replay> {
   const answer = await send('POST', `/api/replays?eyes=${eyesIn(eyes)}`, { text: ledger });
   return (await answer.json()) as Replay;
@@ -133,14 +133,14 @@ export async function replayOf(ledger: string, eyes: ReplayEyes): Promise<Replay
 /** The guided first game of a game. */
 export const lesson = (game: string): Promise<Lesson> => ask('GET', `/api/lessons/${encodeURIComponent(game)}`);
 
-/** A ledger, judged by the strongest bot from one seat; it takes some seconds. */
+/** A ledger, reviewed by the strongest bot for one seat; it takes some seconds. */
 export async function review(ledger: string, seat: SeatNumber): Promise<Review> {
   const answer = await send('POST', `/api/reviews?seat=${seat}`, { text: ledger });
   return (await answer.json()) as Review;
 }
 
-/** Where the ledger of a finished table can be had. */
+/** The address of a finished table's ledger. */
 export const ledgerAddress = (id: string): string => `${table(id)}/ledger`;
 
-/** Where a link's QR code can be had. */
+/** The address of a link's QR code. */
 export const qrAddress = (id: string, kind: LinkKind): string => `${table(id)}/qr.svg?for=${kind}`;

@@ -2,26 +2,26 @@ import { familyOfGame } from '../games/lookup';
 import type { Bot, Game, Guest } from '../protocol';
 import * as api from './api';
 
-/** What this page knows of the house: who one is there, its games and its bots. */
+/** What this page knows about the house: who the guest is, its games and its bots. */
 class House {
-  /** Who one is; none until the house has said it. */
+  /** The guest; `null` until the house has said it. */
   guest = $state.raw<Guest | null>(null);
   /** The games of the house that this page knows. */
   games = $state.raw<readonly Game[]>([]);
-  /** Whether the house has others too: it is newer than this page then. */
+  /** Whether the house has other games too: then it is newer than this page. */
   hasMore = $state(false);
   bots = $state.raw<readonly Bot[]>([]);
   /** Whether the house cannot be reached. */
   away = $state(false);
   #met: Promise<void> | undefined;
 
-  /** Makes the house's acquaintance, and keeps trying while it is away. */
+  /** Gets to know the house, and keeps trying while it is away. */
   meet(): Promise<void> {
     this.#met ??= this.#meet();
     return this.#met;
   }
 
-  /** Takes another name. */
+  /** Changes the guest's name. */
   async rename(name: string): Promise<void> {
     this.guest = await api.rename(name);
   }
@@ -29,7 +29,7 @@ class House {
   async #meet(): Promise<void> {
     for (let wait = 500; ; wait = Math.min(wait * 2, 10_000)) {
       try {
-        // The first answer brings the cookie that everything else is asked with.
+        // The first response sets the cookie that all other requests need.
         this.guest = await api.me();
         const [games, bots] = await Promise.all([api.games(), api.bots()]);
         this.games = games.filter(({ name }) => familyOfGame(name) !== null);

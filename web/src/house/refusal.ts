@@ -3,12 +3,12 @@ import { toasts } from '../shell/live.svelte';
 import { NOBODY, say, text, type Reader } from '../words/index.svelte';
 import { houseErrorOf } from './api';
 
-/** The page of the rules that this rule is on. */
+/** The address of a rule on the rules pages. */
 export function ruleAddress(game: string, rule: string): string {
   return `/rules/${game}#${rule}`;
 }
 
-/** Shows why something was refused, with its rule to read on. */
+/** Shows why something was refused, with a link to the rule. */
 export function showRefusal(why: Phrase, reader: Reader, game?: string, rule?: string): void {
   const said = say(why, reader);
   if (game === undefined || rule === undefined) {

@@ -1,29 +1,35 @@
 import { router } from '../routing/router.svelte';
 
-/** What the system opens the installed page with, where it is told; not yet among TypeScript's types. */
+/**
+ * The address the installed page was launched with, in browsers that provide it; TypeScript has no
+ * type for it yet.
+ */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly targetURL?: string }) => void): void;
 }
 
 /**
- * Lets this browser keep the page for when the house is away, and answers whoever opens the page
- * as an app. Both need a page over https, or on this machine.
+ * Registers the service worker, which keeps the page available while the house is away, and handles
+ * launches of the installed page. Both need https, or a page served from this machine.
  */
 export function settleIn(): void {
   if (!globalThis.isSecureContext) return;
   hearLaunches();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // Without it everything is as before, and only the house has to be there.
+  // Without it everything works as before, except when the house is away.
   const register = (): void => void navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' }).catch(() => undefined);
-  // What is kept for later waits for what is looked at now.
+  // Caching for later waits for what is shown now.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(register, { timeout: 5_000 });
   else setTimeout(register, 1_000);
 }
 
-/** The app is opened again while it runs: a link leads to its table, and without one the game goes on where it is. */
+/**
+ * Handles launches while the app is already running: a link leads to its table; without one, the
+ * game continues where it is.
+ */
 function hearLaunches(): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
-  // The first launch is how this window came to be: the router has followed it already.
+  // The first launch opened this window: the router has already followed it.
   let arrival = performance.getEntriesByType('navigation')[0]?.name;
   launchQueue?.setConsumer(({ targetURL }) => {
     const first = arrival;
@@ -34,7 +40,7 @@ function hearLaunches(): void {
   });
 }
 
-/** An address without what follows `#`. */
+/** An address without its fragment. */
 function bare(address: string): string {
   return address.split('#', 1)[0] ?? address;
 }

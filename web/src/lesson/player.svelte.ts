@@ -8,19 +8,19 @@ import { Showing } from '../stage/showing.svelte';
 import type { Reader } from '../words/index.svelte';
 import { keepProgress, progressIn } from './progress';
 
-/** Why a move does not lead on: it is another one that is allowed, or it is none. */
+/** Why a move does not continue the lesson: it is legal but not the one that is meant, or it is not legal. */
 export interface Stumble {
   readonly kind: 'other' | 'not-here';
 }
 
-/** A stage that follows what is said has to see each thing, be it only for a moment. */
+/** A stage that follows the sayings has to see each of them, if only for a moment. */
 const MOMENT = 1;
 
 /**
- * A lesson while somebody plays it: where he is, what is shown, what is to be done.
+ * A lesson in progress: where the learner is, what is shown, what is to be done.
  *
- * A part begins with what happens by itself; then its words are told, and it waits for its moves,
- * or for somebody who has looked enough.
+ * A part begins with what happens by itself; then the coach speaks, and the part waits for its
+ * moves, or until the learner has looked enough.
  */
 export class LessonPlayer {
   readonly lesson: Lesson;
@@ -28,18 +28,18 @@ export class LessonPlayer {
     pace: (said, ahead) => this.#pace(said, ahead),
     reader: () => this.#reader(),
   });
-  /** The part. */
+  /** The index of the current part. */
   at = $state(0);
-  /** Why the last move did not lead on. */
+  /** Why the last move did not continue the lesson. */
   stumble = $state.raw<Stumble | null>(null);
 
-  /** How it stands after each part. */
+  /** The position after each part. */
   readonly #positions: readonly Position[];
   readonly #reader: () => Reader;
   #hurried = false;
 
   readonly part: LessonPart = $derived(this.#partAt(this.at));
-  /** Whether there is something to do, rather than to look at. */
+  /** Whether there is something to do, rather than only to look at. */
   readonly asks = $derived(this.part.moves.length > 0);
   readonly settled = $derived(this.showing.settled);
   readonly over = $derived(this.settled && this.#isLast(this.at));
@@ -53,24 +53,24 @@ export class LessonPlayer {
     this.#positions = lesson.parts.map(({ sayings }) => (position = sayings.reduce(follow, position)));
   }
 
-  /** Goes on where somebody was before: at what he had to do there, or had done last. */
+  /** Resumes where the learner was before: at the last part with something to do. */
   resume(at: number): void {
     const parts = this.lesson.parts.slice(0, at + 1);
     this.#put(Math.max(0, parts.findLastIndex(({ moves }) => moves.length > 0)));
   }
 
-  /** Goes on where there was only something to look at. */
+  /** Continues, if there was only something to look at. */
   next(): void {
     if (this.settled && !this.asks) this.#go();
   }
 
-  /** Shows at once what happens on the way to the next words. */
+  /** Shows at once everything before the coach's next words. */
   skip(): void {
     this.#hurried = true;
     this.showing.hurry();
   }
 
-  /** Moves, as at a table: what the lesson waits for leads on, anything else changes nothing. */
+  /** Moves, as at a table: the move that the lesson waits for continues it, any other changes nothing. */
   ask(...moves: Move[]): Promise<Outcome> {
     const { moves: wanted, steps } = this.part;
     if (this.settled && this.asks && same(moves, wanted)) {
@@ -95,7 +95,7 @@ export class LessonPlayer {
     this.showing.hear(this.#partAt(to).sayings, position);
   }
 
-  /** Puts a part on the table as it is when everything was shown. */
+  /** Puts a part on the table as it is when everything has been shown. */
   #put(to: number): void {
     this.showing.clear();
     this.#arrive(to);
@@ -106,12 +106,12 @@ export class LessonPlayer {
     return { view: this.lesson.start, status: null, matter: null };
   }
 
-  /** A part is only come back to where something is to be done: the table is understood there. */
+  /** Progress is only saved at parts with something to do: there the table makes sense. */
   #arrive(to: number): void {
     this.at = to;
     this.stumble = null;
     if (this.#isLast(to)) keepProgress(this.lesson.game, 'done');
-    // Whoever only looks into a lesson that he has finished has still finished it.
+    // A learner who looks again at a lesson they have finished has still finished it.
     else if (this.#partAt(to).moves.length > 0 && (to > 0 || progressIn(this.lesson.game) !== 'done')) keepProgress(this.lesson.game, to);
   }
 
@@ -133,7 +133,7 @@ export class LessonPlayer {
   }
 }
 
-/** What may be done; only what is meant, where words cannot say it. */
+/** What may be done; only the right offer, where words cannot say which one is meant. */
 function marked({ narrowed }: GameFamily, { steps, moves }: LessonPart): readonly (readonly Offer[])[] {
   return steps.map((offers, step) => {
     const move = moves[step];
@@ -141,7 +141,7 @@ function marked({ narrowed }: GameFamily, { steps, moves }: LessonPart): readonl
   });
 }
 
-/** Whether these offers stand for the move; where cards are picked, any of that kind. */
+/** Whether these offers include the move; if cards are picked, any move of that kind. */
 function isOffered({ movesOf }: GameFamily, offers: readonly Offer[], move: Move): boolean {
   return offers.some((offer) => {
     const found = movesOf(offer);
@@ -149,7 +149,7 @@ function isOffered({ movesOf }: GameFamily, offers: readonly Offer[], move: Move
   });
 }
 
-/** Whether two values are written alike, however their keys are sorted. */
+/** Whether two values are deeply equal, whatever the order of their keys. */
 function same(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];

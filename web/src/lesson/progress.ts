@@ -1,6 +1,6 @@
 import { keep, kept } from '../settings/storage';
 
-/** How far someone got in a game's lesson: nowhere yet, to one of its parts, or to its end. */
+/** How far the player got in a game's lesson: not started, at one of its parts, or finished. */
 export type Progress = 'none' | 'done' | number;
 
 const DONE = 'done';
@@ -13,7 +13,7 @@ export function progressIn(game: string): Progress {
   return Number.isSafeInteger(part) && part >= 0 ? part : 'none';
 }
 
-/** Remembers it for the next visit. */
+/** Saves it for the next visit. */
 export function keepProgress(game: string, progress: Exclude<Progress, 'none'>): void {
   keep(key(game), String(progress));
 }

@@ -1,17 +1,17 @@
-/** Copies a text; says whether that could be done. Over plain http the old way is tried. */
+/** Copies a text; returns whether that worked. Over plain http it falls back to the old method. */
 export async function copy(text: string): Promise<boolean> {
   if (globalThis.isSecureContext && navigator.clipboard !== undefined) {
     try {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      // It was forbidden; the old way may still be open.
+      // It was denied; the old method may still work.
     }
   }
   const field = document.createElement('textarea');
   field.value = text;
   field.className = 'unseen';
-  // Inside a dialog only what is inside can be selected.
+  // While a dialog is open, only what is inside it can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   try {
@@ -23,7 +23,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a link to the system's own way of sharing; says whether there is one. */
+/** Passes a link to the system's share dialog; returns whether there is one. */
 export async function share(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false;
   try {

@@ -4,7 +4,7 @@ import { Connection, socketAddress, type ConnectionState } from '../socket/conne
 
 /** The public tables, as they open, change and close. */
 export class Lobby {
-  /** None until the house has told them. */
+  /** `null` until the house has sent them. */
   tables = $state.raw<readonly TableCard[] | null>(null);
   state = $state<ConnectionState>('connecting');
   readonly #connection: Connection;

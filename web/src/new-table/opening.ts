@@ -7,13 +7,13 @@ import { startAtOnce } from '../table/eager';
 
 const LAST = 'forno.game';
 
-/** The game that was played last here, else the first of the house. */
+/** The game that was last played in this browser, else the first one of the house. */
 export function usualGame(): Game | undefined {
   const last = kept(LAST);
   return house.games.find(({ name }) => name === last) ?? house.games[0];
 }
 
-/** Opens a table with bots that suit a newcomer in the other seats, each another character, and starts it. */
+/** Opens and starts a table with bots that suit beginners in the other seats, each with a different character. */
 export async function playNow(game: Game): Promise<void> {
   const seats = Math.min(3, game.most);
   const easiest = Math.max(0, house.bots.findIndex((bot) => bot.for_newcomers));
@@ -30,7 +30,7 @@ export async function playNow(game: Game): Promise<void> {
   }, true);
 }
 
-/** Opens a table and goes there; starts it where asked to. */
+/** Opens a table and goes there; starts it if asked to. */
 export async function openTable(wanted: NewTable, atOnce = false): Promise<void> {
   const { table } = await api.open(wanted);
   keep(LAST, wanted.game);

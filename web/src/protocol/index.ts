@@ -7,75 +7,75 @@ export const VERSION = 1;
 /** The name of the WebSocket subprotocol. */
 export const SUBPROTOCOL = "forno.v1";
 
-/** What a browser is told while its guest is elsewhere, encrypted for it alone. */
+/** A push message to a guest's browser, encrypted so that only that browser can read it. */
 export type Alert = { "kind": "turn",
-  /** At which table. */
+  /** The table. */
   table: string,
-  /** The game there. */
+  /** Its game. */
   game: string,
-  /** The sentence, in the language that was asked for. */
+  /** The sentence to show, in the browser's language. */
   text: string, };
 
-/** What came of a request. */
+/** The answer to a request. */
 export type Answer = {
-  /** The request. */
+  /** The id of the request. */
   id: AskId,
-  /** What came of it. */
+  /** The result. */
   outcome: Outcome, };
 
-/** What can fill a gap. */
+/** The value of a placeholder. */
 export type Arg = { "number": number } | { "seat": SeatNumber } | { "phrase": Phrase } | { "list": Array<Phrase> } | { "text": string };
 
 /**
- * The name a client gives to a request, so that it can repeat it: a repeated one is answered
- * the same way and done once. From 1 to 64 characters of its own choice; a guest never uses
- * one for two requests at the same table.
+ * An id that a client chooses for a request, so that it can repeat the request safely: a repeated
+ * request gets the same answer and is carried out only once. 1 to 64 bytes; a guest must not use
+ * the same id for two requests at one table.
  */
 export type AskId = string;
 
 /** Where baked orders go. */
 export type BakedGo = "set-aside" | "common-pile";
 
-/** Where the toppings of each colour lie, in no sequence that matters. */
+/** Where the toppings of each colour lie; the order of the spaces means nothing. */
 export type Board = {
-  /** The red ones. */
+  /** The red toppings. */
   red: Array<Space>,
-  /** The green ones. */
+  /** The green toppings. */
   green: Array<Space>,
-  /** The white ones. */
+  /** The white toppings. */
   white: Array<Space>, };
 
-/** A bot of this house. */
+/** A bot that this house offers. */
 export type Bot = {
-  /** The name to ask for it by. */
+  /** The name used in requests. */
   level: string,
   /** How strong it is, from 0. */
   strength: number,
-  /** Its name, to be read. */
+  /** Its displayed name, as a phrase. */
   title: Phrase,
-  /** Its character, to be read. */
+  /** A description of its character, as a phrase. */
   about: Phrase,
-  /** Whether it suits newcomers. */
+  /** Whether it suits beginners. */
   for_newcomers: boolean, };
 
-/** One thing for each colour. */
+/** One value for each colour. */
 export type ByColour<T> = {
-  /** Red's. */
+  /** The value for red. */
   red: T,
-  /** Green's. */
+  /** The value for green. */
   green: T,
-  /** White's. */
+  /** The value for white. */
   white: T, };
 
 /** Where the MAMMA MIA card is. */
 export type CardPlace = { "kind": "box" } | { "kind": "supply" } | { "kind": "before",
-  /** Which seat. */
+  /** The seat. */
   seat: SeatNumber, };
 
-/** What the others choose when a guest is away too long. */
+/** What the others may choose when a guest has been away too long. */
 export type Choice = "wait" | "bot" | "end";
 
-/** How much time there is. */
+/** The time control of a table. */
 export type Clock = { "kind": "none" } | { "kind": "live",
   /** For the whole game, in seconds: 10 to 36,000. */
   base: number,
@@ -86,54 +86,57 @@ export type Clock = { "kind": "none" } | { "kind": "live",
 
 /** What the clocks show. */
 export type ClockFace = {
-  /** Milliseconds left for each seat. */
+  /** The milliseconds left for each seat. */
   left: Array<number>,
-  /** The seats whose clocks run. */
+  /** The seats whose clocks are running. */
   running: Array<SeatNumber>, };
 
 /** A cut that is revealed. */
 export type Cut = {
-  /** From which side. */
+  /** The side it is made from. */
   side: Side,
-  /** Along which line. */
+  /** The line it follows. */
   line: Line,
-  /** Who cuts; nobody the virtual one. */
+  /** Who cuts; `null` for the virtual cut. */
   seat: SeatNumber | null, };
 
-/** Something a guest does at a table that is no move of the game. */
+/** An action of a guest at a table other than a move (chat, ready, rematch). */
 export type Deed = { "kind": "sit",
-  /** Where. */
+  /** The seat; the first free one if absent. */
   seat?: SeatNumber, } | { "kind": "stand" } | { "kind": "colour",
-  /** Its name. */
+  /** The colour's name. */
   colour: string | null, } | { "kind": "ready",
-  /** Whether one is. */
+  /** Whether you are ready. */
   ready: boolean,
-  /** What the guest mixes into the deal: up to 64 hexadecimal digits. */
+  /** Your contribution to the random deal: up to 64 hexadecimal digits. */
   nonce?: string, } | { "kind": "bot",
-  /** Where. */
+  /** The seat. */
   seat: SeatNumber,
-  /** Its name; none takes it away. */
+  /** The bot's name; `null` removes it. */
   level: string | null, } | { "kind": "remove",
-  /** Whose seat. */
+  /** The guest's seat. */
   seat: SeatNumber, } | { "kind": "start" } | { "kind": "chat",
-  /** The words. */
+  /** The message. */
   text: string, } | { "kind": "chat-switch",
-  /** Whether there is a chat. */
+  /** Whether the chat is on. */
   on: boolean, } | { "kind": "mute",
-  /** Whose words. */
+  /** The seat to mute or unmute. */
   seat: SeatNumber,
-  /** Whether they are kept away. */
+  /** Whether it is muted. */
   on: boolean, } | { "kind": "decide",
-  /** Whose seat. */
+  /** The absent guest's seat. */
   seat: SeatNumber,
-  /** What shall become of it. */
+  /** Your vote. */
   choice: Choice, } | { "kind": "take-back" } | { "kind": "hints",
-  /** Whether one agrees. */
+  /** Whether you agree. */
   on: boolean, } | { "kind": "hint" } | { "kind": "rematch",
-  /** Another game for the same guests, with its usual options; none plays this one again. */
+  /**
+   * Another game for the same guests, with its default options; if absent, the same game
+   * again.
+   */
   game?: string, };
 
-/** Who heard a saying: everyone, or one seat alone. */
+/** Who hears a saying: everyone, or one seat only. */
 export type Ear = "all" | { "seat": SeatNumber };
 
 /** How a game ended. */
@@ -148,18 +151,18 @@ export type Failure = { "kind": "let-go" } | { "kind": "crossed-out",
   /** The kind. */
   ingredient: Ingredient, } | { "kind": "no-kind" } | { "kind": "too-few-in-hand" } | { "kind": "nobody-helped" };
 
-/** What can be said about the deal. */
+/** The evidence that the deal was fair. */
 export type Fairness = {
-  /** SHA-256 of the dealer's seed, shown before the deal. */
+  /** SHA-256 of the dealer's seed, published before the deal. */
   commitment: string | null,
-  /** What each seat mixed in. */
+  /** Each seat's contribution to the random deal. */
   nonces: Array<string>,
-  /** The seed, shown after the end. */
+  /** The seed, published after the end. */
   seed: string | null, };
 
 /** What happens in a slice. */
 export type Fate = { "kind": "replaced",
-  /** The colour that has most. */
+  /** The colour with the most toppings. */
   by: PizzaTheoryColour,
   /** How many toppings of each colour are replaced. */
   lost: ByColour<number>, } | { "kind": "removed",
@@ -170,34 +173,34 @@ export type Fate = { "kind": "replaced",
 
 /** A finished table. */
 export type Finished = {
-  /** Everything about it. */
+  /** Its state. */
   state: TableState,
   /** Whether the dealer was honest. */
   verdict: Verdict, };
 
-/** The table that follows. */
+/** The table that follows another. */
 export type Followed = {
   /** Its id. */
   table: string,
-  /** The watchers' secret of that table. */
+  /** The secret of its watchers' link. */
   watch: string, };
 
 /**
- * What a client sends. Every frame may carry `heard`: how many of the sayings to its seat the
- * client has taken in.
+ * What a client sends. Every frame may contain the cursor `heard`: how many of the sayings to its
+ * seat the client has processed.
  *
- * `M` is a move of the table's game; the house reads it only when it knows which game that is.
+ * `M` is a move of the table's game; the house parses it only once it knows which game that is.
  */
 export type FromClient = { "kind": "ask",
-  /** The ask's own name. */
+  /** The request's id. */
   id: AskId,
-  /** The moves, in sequence. */
+  /** The moves, in order. */
   moves: Array<Move>,
   /** The cursor. */
   heard?: number, } | { "kind": "do",
-  /** The request's own name. */
+  /** The request's id. */
   id: AskId,
-  /** What is done. */
+  /** The action. */
   deed: Deed,
   /** The cursor. */
   heard?: number, } | { "kind": "heard",
@@ -210,19 +213,19 @@ export type FromHouse = { "kind": "welcome",
   protocol: number,
   /** The table. */
   table: string,
-  /** The seat this connection sits in; none watches. */
+  /** The seat of this connection; `null` for a watcher. */
   seat: SeatNumber | null, } | { "kind": "table" } & TableState | { "kind": "presence",
-  /** Each seat that a guest sits in. */
+  /** One entry for each seat that a guest sits in. */
   seats: Array<Presence>,
-  /** How many watch. */
+  /** The number of watchers. */
   watchers: number, } | { "kind": "news" } & News | { "kind": "clock" } & ClockFace | { "kind": "chat",
-  /** Its place among what was said in the chat, from 1. */
+  /** Its number in the chat, from 1. */
   number: number,
-  /** The seat of who said it; none for a watcher. */
+  /** The author's seat; `null` for a watcher. */
   seat: SeatNumber | null,
-  /** The name of who said it. */
+  /** The author's name. */
   name: string,
-  /** The words: plain text. */
+  /** The message, as plain text. */
   text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "no-hint",
   /** Why not. */
   why: Phrase, } | { "kind": "trouble",
@@ -230,25 +233,28 @@ export type FromHouse = { "kind": "welcome",
   why: Phrase, } | { "kind": "bye",
   /** Why. */
   why: Phrase,
-  /** Whether to come back, and after how many milliseconds at the earliest. */
+  /**
+   * How many milliseconds to wait before reconnecting; `null` if the client should stay
+   * away.
+   */
   again_in: number | null, };
 
-/** A game of this house. */
+/** A game that this house offers. */
 export type Game = {
   /** Its name. */
   name: string,
-  /** The fewest who can play. */
+  /** The minimum number of players. */
   fewest: number,
-  /** The most who can play. */
+  /** The maximum number of players. */
   most: number,
   /** The colours to choose from. */
   colours: Array<string>,
-  /** The options, the preset first where there is one. */
+  /** The options; if there is a preset, it comes first. */
   options: Array<OptionChoice>, };
 
-/** A browser that no longer wants to be called. */
+/** A browser that no longer wants notifications. */
 export type GoneBrowser = {
-  /** Where its push service took messages. */
+  /** The address at its push service. */
   endpoint: string, };
 
 /** Who you are in this house. */
@@ -258,42 +264,42 @@ export type Guest = {
   /** Your name. */
   name: string, };
 
-/** Somebody who may be asked for help. */
+/** A seat that may be asked for help. */
 export type Helper = {
-  /** Who. */
+  /** The seat. */
   seat: SeatNumber,
-  /** Why they will be passed over, as all can see; none where they will be asked. */
+  /** Why it will be passed over, as everyone can see; `null` if it will be asked. */
   unable: Unable | null, };
 
-/** Why nothing is added. */
+/** Why no topping is added. */
 export type Hindrance = "no-space" | "no-reserve";
 
-/** What a strong bot would do in a seat, and what it expects. */
+/** What a strong bot would do in a seat, and the result it expects. */
 export type Hint = {
-  /** How many sayings have reached the seat: the moment it is about. */
+  /** How many sayings have reached the seat: identifies the moment the hint is about. */
   heard: number,
   /** What the bot would do. */
   choice: Weighed,
-  /** What it weighed, the best first. */
+  /** The moves it considered, best first. */
   weighed: Array<Weighed>,
-  /** The share of the win that it expects for each seat, clockwise. */
+  /** The share of the win the bot expects for each seat, clockwise. */
   shares: Array<number>, };
 
-/** A kind of ingredient; shrimp is in Plus alone. */
+/** A kind of ingredient; shrimp is only in Plus. */
 export type Ingredient = "pineapple" | "pepper" | "mushroom" | "olive" | "salami" | "shrimp";
 
-/** How many cards there are of each kind; kinds of which there is none are left out. */
+/** How many cards there are of each kind; kinds with no cards are left out. */
 export type Ingredients = { [key in Ingredient]?: number };
 
-/** What was laid on the oven at one time. */
+/** What was laid on the oven in one step. */
 export type Laid = { "kind": "cards",
   /** The kind. */
   ingredient: Ingredient,
   /** How many. */
   count: number, } | { "kind": "order",
-  /** Whose it is. */
+  /** Its owner's seat. */
   seat: SeatNumber,
-  /** Which one. */
+  /** The order. */
   order: Order, };
 
 /** The last thing a seat said aloud. */
@@ -303,42 +309,42 @@ export type LastSaid = { "kind": "laid",
   /** How many. */
   count: number, } | { "kind": "asked" } | { "kind": "gave" } | { "kind": "declined" };
 
-/** A guided first game of a few minutes, as whoever learns sees and hears it. */
+/** A guided first game of a few minutes, as the learner sees and hears it. */
 export type Lesson = {
   /** The game. */
   game: string,
   /** Who sits where, and in which colour. */
   places: Array<Place>,
-  /** The seat of whoever learns. */
+  /** The learner's seat. */
   seat: SeatNumber,
-  /**
-   * What that seat sees where the lesson begins. What is said in the parts is to be folded
-   * into it.
-   */
+  /** What that seat sees at the start of the lesson. The sayings of the parts are folded into it. */
   start: View,
-  /** The parts, in sequence. The last one sums up. */
+  /** The parts, in order. The last one is a summary. */
   parts: Array<LessonPart>, };
 
-/** A part of a lesson: something happens, something is told about it, something is to be done. */
+/** A part of a lesson: something happens, the coach explains it, and the learner may have to move. */
 export type LessonPart = {
-  /** Which words stand beside the table once all of it was said: the client has them. */
+  /**
+   * Identifies the coach's text for this part, shown after all its sayings; the client has the
+   * texts.
+   */
   beat: string,
-  /** What is said on the way here. */
+  /** What is said before the coach speaks. */
   sayings: Array<Saying>,
-  /** Whom the table waits for; nobody while there is more to come by itself. */
+  /** The seats the table is waiting for; empty while the lesson continues by itself. */
   awaited: Array<SeatNumber>,
-  /** What the learner may do, step by step, as in a `News`. */
+  /** What the learner may do, step by step, as in `News`. */
   steps: Array<Array<Offer>>,
   /**
-   * The moves that the lesson goes on with, one for each step; none where there is only
-   * something to look at.
+   * The moves that continue the lesson, one for each step; empty if there is only something to
+   * look at.
    */
   moves: Array<Move>, };
 
 /** One of the six lines of a side, by its number from 1 to 6. */
 export type Line = number;
 
-/** A secret out of a link, to be used. */
+/** The secret from a link, to be redeemed. */
 export type Link = {
   /** The secret. */
   secret: string, };
@@ -346,55 +352,55 @@ export type Link = {
 /** What a link is for. */
 export type LinkKind = "invite" | "watch" | "seat";
 
-/** What a link led to. From now on this guest may come in without it. */
+/** Where a link led. From now on this guest is admitted without it. */
 export type Linked = {
   /** The table. */
   table: string,
   /** What the link was for. */
   kind: LinkKind, };
 
-/** What the socket of the lobby sends. A client sends nothing there. */
+/** What the lobby's socket sends. Clients send nothing there. */
 export type LobbyFrame = { "kind": "tables",
-  /** The tables, the newest first. */
+  /** The tables, newest first. */
   tables: Array<TableCard>, } | { "kind": "changed",
   /** The table. */
   table: TableCard, } | { "kind": "gone",
   /** Its id. */
   id: string, } | { "kind": "bye",
-  /** After how many milliseconds to come back at the earliest. */
+  /** How many milliseconds to wait before reconnecting. */
   again_in: number, };
 
-/** A colour of Mamma Mia; pink is in Plus alone. */
+/** A player's colour in Mamma Mia; pink is only in Plus. */
 export type MammaMiaColour = "yellow" | "green" | "brown" | "purple" | "red" | "pink";
 
 /**
  * A move of Mamma Mia.
  *
- * The variants without fields have braces: only so are unknown fields refused there too.
+ * Variants without fields have braces so that unknown fields are refused there too.
  */
 export type MammaMiaMove = { "kind": "lay",
   /** Their kind. */
   ingredient: Ingredient,
   /** How many. */
   count: number, } | { "kind": "order",
-  /** Which one. */
+  /** The order. */
   order: Order, } | { "kind": "no-order", } | { "kind": "draw",
-  /** Which one. */
+  /** The pile. */
   from: Pile, } | { "kind": "bake",
-  /** The kinds, where the order leaves a choice: none, one or two. */
+  /** The chosen kinds, if the order leaves a choice: up to two. */
   choice: Array<Ingredient>, } | { "kind": "fill",
   /** The cards. */
   cards: Ingredients, } | { "kind": "ask",
-  /** The kinds, where the order leaves a choice: none, one or two. */
+  /** The chosen kinds, if the order leaves a choice: up to two. */
   choice: Array<Ingredient>,
-  /** What is asked for. */
+  /** The cards asked for. */
   request: Ingredients, } | { "kind": "fail", } | { "kind": "help", } | { "kind": "decline", };
 
-/** What everyone heard and may have forgotten; only a table that keeps notes shows it. */
+/** Facts that everyone heard and may have forgotten; only a table that keeps notes shows them. */
 export type MammaMiaNotes = {
   /** What lies in the oven, oldest first. */
   oven: Array<Laid>,
-  /** What is known of each seat's orders, clockwise. */
+  /** What is known about each seat's orders, clockwise. */
   seats: Array<MammaMiaSeatNotes>, };
 
 /** Something a seat may do at a Mamma Mia table: one move, or a range of them. */
@@ -405,39 +411,39 @@ export type MammaMiaOffer = { "kind": "lay",
   among: Array<Order>, } | { "kind": "no-order" } | { "kind": "draw",
   /** The pile. */
   from: Pile,
-  /** How many cards that gives; in a later step of a turn, how many at least. */
+  /** How many cards it gives; in a later step of a turn, at least how many. */
   count: number,
-  /** How many cards that gives after no, one, two … more cards have left the hand. */
+  /** How many cards it gives after 0, 1, 2 … more cards have left the hand. */
   counts: Array<number>, } | { "kind": "bake",
-  /** The kinds to choose: none, one or two. */
+  /** The kinds to choose: up to two. */
   choice: Array<Ingredient>,
-  /** What has to come from the own hand. */
+  /** The cards that have to come from your own hand. */
   from_hand: Ingredients, } | { "kind": "fill",
-  /** Exactly so many. */
+  /** Exactly how many cards. */
   count: number,
-  /** Out of these. */
+  /** The cards to choose from. */
   among: Ingredients, } | { "kind": "ask",
-  /** The kinds to choose: none, one or two. */
+  /** The kinds to choose: up to two. */
   choice: Array<Ingredient>,
-  /** Of each kind at least so many. */
+  /** The minimum of each kind. */
   least: Ingredients,
-  /** Of each kind at most so many. */
+  /** The maximum of each kind. */
   most: Ingredients,
-  /** At least so many in all. */
+  /** The minimum in total. */
   from: number,
-  /** At most so many in all. */
+  /** The maximum in total. */
   to: number, } | { "kind": "fail" } | { "kind": "help" } | { "kind": "decline" };
 
 /** What only one seat sees: its hand. */
 export type MammaMiaOwn = {
-  /** Whose it is. */
+  /** The seat. */
   seat: SeatNumber,
   /** The ingredients. */
   ingredients: Ingredients,
   /** The orders. */
   orders: Array<Order>, };
 
-/** Which section of the rules the table is in, and whom it waits for. */
+/** The section of the rules the table is in, and whom it is waiting for. */
 export type MammaMiaPhase = { "kind": "first" } | { "kind": "opening",
   /** Whose hand. */
   seat: SeatNumber,
@@ -445,7 +451,7 @@ export type MammaMiaPhase = { "kind": "first" } | { "kind": "opening",
   from: Pile, } | { "kind": "laying",
   /** Who lays. */
   seat: SeatNumber, } | { "kind": "ordering",
-  /** Who may. */
+  /** Who may lay it. */
   seat: SeatNumber, } | { "kind": "drawing",
   /** Who chooses. */
   seat: SeatNumber, } | { "kind": "dealing",
@@ -453,7 +459,7 @@ export type MammaMiaPhase = { "kind": "first" } | { "kind": "opening",
   seat: SeatNumber,
   /** From which pile. */
   from: Pile,
-  /** How many, if the pile has so many. */
+  /** How many, if the pile has that many. */
   count: number, } | { "kind": "judging",
   /** Who decides. */
   seat: SeatNumber,
@@ -465,9 +471,9 @@ export type MammaMiaPhase = { "kind": "first" } | { "kind": "opening",
   owner: SeatNumber,
   /** For which order. */
   order: Order,
-  /** The kinds he fixed: none, one or two. */
+  /** The kinds the owner chose: up to two. */
   choice: Array<Ingredient>,
-  /** What he asks for. */
+  /** The cards asked for. */
   request: Ingredients, } | { "kind": "adding",
   /** Who picks. */
   seat: SeatNumber,
@@ -479,7 +485,7 @@ export type MammaMiaPhase = { "kind": "first" } | { "kind": "opening",
   seat: SeatNumber, } | { "kind": "over",
   /** Who won; several share a win. */
   winners: Array<SeatNumber>,
-  /** Each seat's points; 0 for seats nobody sits in. */
+  /** Each seat's points; 0 for empty seats. */
   scores: Array<number>, };
 
 /** What can be seen of a seat. */
@@ -490,18 +496,17 @@ export type MammaMiaPlace = {
   orders: number,
   /** Its waiter's height. */
   waiter: number,
-  /** What it said last. */
+  /** What it last said. */
   said: LastSaid | null,
-  /** Its baked orders, where they lie open. */
+  /** Its baked orders, if they lie face up. */
   set_aside: Array<Order>, };
 
 /**
- * What is said at a Mamma Mia table: announcements, and the whispers to this seat.
+ * What is said at a Mamma Mia table: announcements, and whispers to this seat.
  *
- * The Rust documentation of each kind tells what it changes in a view, so that a client can
- * fold it in without the rules. A
- * seat's `own` changes only by what is said of that seat. Orders in a list stand in no
- * sequence that matters, except in the notes' `queue`.
+ * The Rust documentation of each kind says how it changes a view, so that a client can fold it in
+ * without knowing the rules. A seat's `own` changes only through sayings about that seat. The
+ * order of the elements in a list of orders means nothing, except in the notes' `queue`.
  */
 export type MammaMiaSaid = { "kind": "first",
   /** The first player. */
@@ -522,11 +527,11 @@ export type MammaMiaSaid = { "kind": "first",
   count: number, } | { "kind": "ordered",
   /** Who laid it. */
   seat: SeatNumber,
-  /** Which one. */
+  /** The order. */
   order: Order, } | { "kind": "no-order",
   /** Who laid none. */
   seat: SeatNumber, } | { "kind": "skipped",
-  /** Who skips it. */
+  /** Whose turn is skipped. */
   seat: SeatNumber, } | { "kind": "drew",
   /** Who drew. */
   seat: SeatNumber,
@@ -534,53 +539,53 @@ export type MammaMiaSaid = { "kind": "first",
   from: Pile,
   /** How many. */
   count: number, } | { "kind": "mamma-mia",
-  /** Before whom it lies. */
+  /** The seat that drew it. */
   seat: SeatNumber, } | { "kind": "opened",
-  /** Who reveals and begins the next round. */
+  /** Who reveals the oven and begins the next round. */
   seat: SeatNumber, } | { "kind": "turned-up",
   /** Their kind. */
   ingredient: Ingredient,
   /** How many. */
   count: number, } | { "kind": "order-up",
-  /** Whose it is. */
+  /** The order's owner. */
   seat: SeatNumber,
-  /** Which one. */
+  /** The order. */
   order: Order,
   /** What it needs, line by line. */
   needs: Array<NeedLine>, } | { "kind": "baked",
-  /** Whose it is. */
+  /** The order's owner. */
   seat: SeatNumber,
-  /** Which order. */
+  /** The order. */
   order: Order,
   /** What was used from the worktop. */
   worktop: Ingredients,
-  /** What the owner added from his hand. */
+  /** What the owner added from their hand. */
   hand: Ingredients, } | { "kind": "failed",
-  /** Whose it is. */
+  /** The order's owner. */
   seat: SeatNumber,
-  /** Which order. */
+  /** The order. */
   order: Order,
   /** Why. */
   why: Failure, } | { "kind": "asked",
   /** Who asks. */
   seat: SeatNumber,
-  /** The kinds he fixed: none, one or two. */
+  /** The kinds it chose: up to two. */
   choice: Array<Ingredient>,
-  /** What he asks for. */
+  /** The cards asked for. */
   request: Ingredients,
   /** What the order needs with these kinds, line by line. */
   needs: Array<NeedLine>,
-  /** Everyone who may be asked, in sequence. */
+  /** The seats that may be asked, in the order in which they are asked. */
   helpers: Array<Helper>, } | { "kind": "passed-over",
   /** Who is passed over. */
   seat: SeatNumber,
   /** Why. */
   why: Unable, } | { "kind": "declined",
-  /** Who said it. */
+  /** Who declined. */
   seat: SeatNumber, } | { "kind": "gave",
   /** Who gave them. */
   seat: SeatNumber,
-  /** Which ones. */
+  /** The cards. */
   cards: Ingredients,
   /** What the order needs now, line by line. */
   needs: Array<NeedLine>, } | { "kind": "rewarded",
@@ -590,43 +595,43 @@ export type MammaMiaSaid = { "kind": "first",
   round: number,
   /** The new supply's height. */
   supply: number,
-  /** Leftovers that went under the new oven. */
+  /** Leftovers that go under the new oven. */
   under: Ingredients,
-  /** Leftovers that stay open. */
+  /** Leftovers that stay face up. */
   worktop: Ingredients, } | { "kind": "rewards-shown",
-  /** Whose they are. */
+  /** The orders' owner. */
   seat: SeatNumber,
-  /** Which orders. */
+  /** The orders. */
   orders: Array<Order>, } | { "kind": "pile-shown",
-  /** Whose colour. */
+  /** The owner of the colour. */
   seat: SeatNumber,
-  /** Which orders. */
+  /** The orders. */
   orders: Array<Order>, } | { "kind": "now",
   /** The phase. */
   phase: MammaMiaPhase, } | { "kind": "your-cards",
-  /** Which ones. */
+  /** The ingredients. */
   cards: Ingredients, } | { "kind": "your-orders",
-  /** Which ones. */
+  /** The orders. */
   orders: Array<Order>, };
 
-/** What is known of a seat's orders. */
+/** What is known about a seat's orders. */
 export type MammaMiaSeatNotes = {
-  /** The orders that went back under the waiter; the first comes up first. */
+  /** The orders that were put back under the waiter; the first one comes up first. */
   queue: Array<Order>,
-  /** How many cards that nobody has seen can still be drawn from the waiter. */
+  /** How many cards that nobody has seen are still in the waiter. */
   unseen: number,
   /** The orders known to be baked. */
   baked: Array<Order>,
-  /** How many rewards went unseen on the common pile. */
+  /** How many rewards went onto the common pile unseen. */
   rewards: number, };
 
 /** What was agreed before the game, and the numbers that follow from it. */
 export type MammaMiaSetup = {
   /** The game's name. */
   game: string,
-  /** How many sit at the table. */
+  /** The number of seats. */
   seats: number,
-  /** Every option with the value that holds, by name. */
+  /** Every option and its value. */
   options: Array<[string, string]>,
   /** Each seat's colour, clockwise. */
   colours: Array<MammaMiaColour>,
@@ -636,13 +641,13 @@ export type MammaMiaSetup = {
   kinds: Array<Ingredient>,
   /** How many cards of each kind are in play. */
   of_each_kind: number,
-  /** How many orders a colour has. */
+  /** The number of orders of each colour. */
   orders: number,
-  /** How often the oven is opened. */
+  /** The number of rounds: how often the oven is opened. */
   rounds: number,
-  /** The hand is refilled up to so many cards. */
+  /** The hand is refilled to this many cards. */
   refill: number,
-  /** No more than so many cards are drawn in a turn. */
+  /** The most cards that may be drawn in a turn. */
   most_drawn: number,
   /** Where baked orders go. */
   baked_go: BakedGo, };
@@ -651,15 +656,15 @@ export type MammaMiaSetup = {
 export type MammaMiaView = {
   /** What was agreed before the game. */
   setup: MammaMiaSetup,
-  /** What the table waits for. */
+  /** What the table is waiting for. */
   phase: MammaMiaPhase,
-  /** Who begins the round: the first player, later the last revealer. */
+  /** Who begins the round: at first the first player, later whoever revealed the oven last. */
   leader: SeatNumber,
   /** The round's number, from 1. */
   round: number,
-  /** Turns begun so far. */
+  /** The number of turns begun so far. */
   turns: number,
-  /** The supply's height, the MAMMA MIA card included. */
+  /** The supply's height, including the MAMMA MIA card. */
   supply: number,
   /** Where the MAMMA MIA card is. */
   mamma_mia: CardPlace,
@@ -667,179 +672,179 @@ export type MammaMiaView = {
   places: Array<MammaMiaPlace>,
   /** The oven's height. */
   oven: number,
-  /** The card that lies open on the oven; none while it is being opened. */
+  /** The face-up card on top of the oven; `null` while the oven is being opened. */
   top: Top | null,
-  /** Ingredients that lie open and unused. */
+  /** The face-up ingredients that have not been used. */
   worktop: Ingredients,
-  /** Ingredients of baked pizzas, open until the new supply is made. */
+  /** Ingredients of baked pizzas, face up until the new supply is made. */
   used: Ingredients,
-  /** Height of the common pile of baked orders. */
+  /** The height of the common pile of baked orders. */
   common_pile: number,
-  /** What only this viewer sees; the gallery has nothing of its own. */
+  /** What only this viewer sees; `null` for the gallery. */
   own: MammaMiaOwn | null,
-  /** What was said once and is buried, where the table keeps notes of it. */
+  /** What was said once and is now hidden, if the table keeps notes of it. */
   notes: MammaMiaNotes | null, };
 
-/** One decision, looked at again with no more than the seat knew. */
+/** One decision, judged with only what the seat knew at the time. */
 export type Moment = {
-  /** Which step of the replay it is, from 1. */
+  /** The step of the replay, counted from 1. */
   step: number,
-  /** What was done. */
+  /** The move that was made. */
   played: Weighed,
-  /** What the bot would have done. */
+  /** The move the bot would have made. */
   best: Weighed,
-  /** What the decision cost: the share that was given away. */
+  /** How much of the expected share the decision gave away. */
   cost: number,
   /** The share of the win that the bot expected for each seat, clockwise. */
   shares: Array<number>, };
 
-/** What a seat does, by the family of games; no kind of move is in two of them. */
+/** What a seat does, by family of games. No two families share a kind of move. */
 export type Move = MammaMiaMove | PizzaTheoryMove;
 
-/** One line of an order, with what lies on the worktop for it. */
+/** One line of an order, compared with what lies on the worktop. */
 export type NeedLine = {
-  /** What it asks for. */
+  /** What the line asks for. */
   sign: NeedSign,
-  /** How many cards; none may be there where it is 0. */
+  /** How many cards it needs; 0 means that there must be none. */
   need: number,
-  /** How many lie on the worktop. */
+  /** How many such cards lie on the worktop. */
   has: number,
   /**
-   * Where the card does not name the kind: the one that was chosen, or all that do equally
-   * well; none where no kind will do.
+   * If the card does not name the kind: the chosen kind, or all kinds that do equally well;
+   * empty if no kind will do.
    */
   kinds?: Array<Ingredient>, };
 
 /** What a line of an order asks for. */
 export type NeedSign = { "kind": Ingredient } | "joker" | "other-joker" | "fewest" | { "either": {
-  /** The one. */
+  /** One of the two kinds. */
   one: Ingredient,
-  /** The other. */
+  /** The other kind. */
   other: Ingredient, } } | { "without": Ingredient } | "anything";
 
-/** A browser that wants to be called when it is your turn, as its `PushSubscription` says. */
+/** A browser to be notified when it is your turn; the fields come from its `PushSubscription`. */
 export type NewBrowser = {
-  /** Where its push service takes messages. */
+  /** The address at its push service that takes messages for it. */
   endpoint: string,
-  /** Its public key, in base64url. */
+  /** Its public key (`p256dh`), in base64url. */
   p256dh: string,
-  /** Its secret, in base64url. */
+  /** Its authentication secret, in base64url. */
   auth: string,
-  /** The language it is called in: `en`, `fr` or `it`. */
+  /** The language of its notifications: `en`, `fr` or `it`. */
   language: string,
-  /** When it is left in peace. */
+  /** When not to notify it. */
   quiet: QuietHours | null, };
 
-/** A table to be opened. */
+/** A request to open a table. */
 export type NewTable = {
   /** The game. */
   game: string,
-  /** How many seats. */
+  /** The number of seats. */
   seats: number,
-  /** The options that shall differ from the defaults, by name. */
+  /** The options that differ from the defaults, by name. */
   options: Array<[string, string]>,
   /** Who may find it. */
   visibility: Visibility,
   /** The clock. */
   clock: Clock,
-  /** Whether there is a chat. */
+  /** Whether the chat is on. */
   chat: boolean,
-  /** The seat of the opener; none opens the table without sitting down. */
+  /** The opener's seat; `null` opens the table without sitting down. */
   seat: SeatNumber | null,
-  /** The bots. */
+  /** The bots to seat. */
   bots: Array<WantedBot>,
-  /** Where else the turns of a table with a correspondence clock are told. */
+  /** A webhook that is called for the turns at a table with a correspondence clock. */
   webhook?: NewWebhook, };
 
-/** A token for a program of yours. */
+/** A request for a token for one of your programs. */
 export type NewToken = {
-  /** The name under which the program sits down: 1 to 40 characters. */
+  /** The name the program plays under: 1 to 40 characters. */
   name: string, };
 
-/** Where else the turns of a table shall be told. */
+/** A webhook that is to be called for the turns at a table. */
 export type NewWebhook = {
-  /** Its address, at one of the hosts that the keeper of the house allows. */
+  /** Its address, on one of the hosts that the keeper of the house allows. */
   url: string,
-  /** The language in which they are told: `en`, `fr` or `it`. */
+  /** The language of the messages: `en`, `fr` or `it`. */
   language: string, };
 
-/** What was said to a viewer, and what it sees and may do now. */
+/** What a viewer has heard, and what it sees and may do now. */
 export type News = {
-  /** How many sayings reached this viewer so far, these included. */
+  /** How many sayings have reached this viewer so far, including these. */
   heard: number,
-  /** What was said; the last one's number is `heard`. */
+  /** The new sayings; the last one's number is `heard`. */
   sayings: Array<Saying>,
-  /** What the viewer sees after all of it. */
+  /** What the viewer sees after all of them. */
   view: View,
-  /** Who must do what, for people: the phrase of the last `now` that was said. */
+  /** Who must do what, to be shown to people: the phrase of the latest `now` saying. */
   status: Phrase,
   /**
-   * The matter at hand, as whoever was there has heard it last; for those who were not. It is in
-   * the view already.
+   * The matter at hand, as the last saying about it described it, for viewers who did not hear
+   * that saying. `view` already includes it.
    */
   matter: Said | null,
-  /** Whom the table waits for. */
+  /** The seats the table is waiting for. */
   awaited: Array<SeatNumber>,
   /**
-   * What this seat may do, step by step: what is offered now, and where the next steps of
-   * the turn are known, what is offered in each of them. One move of each step can go into
-   * one ask. Empty for whoever is not awaited.
+   * What this seat may do, step by step: the current offers and, where the next steps of the
+   * turn are known, the offers of each of them. One request may contain one move for each step.
+   * Empty if the seat is not awaited.
    */
   steps: Array<Array<Offer>>,
-  /** What this seat may do though nobody waits for it: choose another cut. */
+  /** What this seat may do although the table is not waiting for it: choose another cut. */
   may_also: Array<Offer>, };
 
-/** What a seat may do, by the family of games; no kind of offer is in two of them. */
+/** What a seat may do, by family of games. No two families share a kind of offer. */
 export type Offer = MammaMiaOffer | PizzaTheoryOffer;
 
-/** A table that was opened. */
+/** A newly opened table. */
 export type Opened = {
   /** Its id. */
   table: string,
-  /** How it stands. */
+  /** Its state. */
   state: TableState, };
 
 /** An option of a game. */
 export type OptionChoice = {
   /** Its name. */
   name: string,
-  /** The values there are; for `first` there are also the seats' numbers. */
+  /** The possible values; `first` also takes a seat's number. */
   values: Array<string>,
-  /** The value that holds where none is chosen, for the most players. */
+  /** The default value, at a table with the maximum number of players. */
   default: string,
-  /** The rule that tells of it. */
+  /** The section of the rules that describes it. */
   rule: string, };
 
-/** An order card, apart from its colour; no colour has two alike. */
+/** The name of an order card; no colour has two cards with the same name. */
 export type Order = "four-pineapple" | "four-pepper" | "four-mushroom" | "four-olive" | "four-salami" | "four-shrimp" | "one-of-each" | "two-and-two" | "monotoni" | "bombastica" | "minimale" | "ghiottona" | "monotoni-junior" | "minipizza" | "mamma-mia-a" | "mamma-mia-b";
 
-/** An order card as it is drawn. */
+/** An order card with what is printed on it. */
 export type OrderCard = {
-  /** Whose colour it has. */
+  /** Its colour. */
   colour: MammaMiaColour,
-  /** Its name. */
+  /** The order's name. */
   order: Order,
-  /** What it asks for. */
+  /** What the order needs. */
   recipe: Recipe,
-  /** The rule that tells of it. */
+  /** The section of the rules that describes it. */
   rule: string, };
 
-/** What came of a request. */
+/** The result of a request. */
 export type Outcome = { "kind": "done" } | { "kind": "refused",
   /** Why. */
   why: Phrase,
-  /** The rule that refuses it, where one does. */
+  /** The rule behind the refusal, if any. */
   rule?: string,
   /** Which of the moves was refused, counted from 0. */
   at?: number, } | { "kind": "failed",
-  /** What is wrong. */
+  /** What went wrong. */
   why: Phrase, };
 
-/** A sentence by its id in the Fluent files, with what fills its gaps. */
+/** A sentence as the id of a Fluent message, with its arguments. */
 export type Phrase = {
-  /** The message's id. */
+  /** The id of the Fluent message. */
   id: string,
-  /** What fills its gaps. */
+  /** The values of its placeholders, by name. */
   args?: Array<[string, Arg]>, };
 
 /** A pile that a player can draw from. */
@@ -850,30 +855,30 @@ export type PizzaTheoryColour = "red" | "green" | "white";
 
 /** A move of Pizza Theory. */
 export type PizzaTheoryMove = { "kind": "place",
-  /** Where. */
+  /** The space to put it on. */
   space: Space, } | { "kind": "cut",
-  /** Which one. */
+  /** The line. */
   line: Line, } | { "kind": "virtual",
-  /** Where. */
+  /** The space to put it on. */
   space: Space, };
 
 /** Something a seat may do at a Pizza Theory table. */
 export type PizzaTheoryOffer = { "kind": "place",
-  /** Where it may be put. */
+  /** The spaces to choose from. */
   among: Array<Space>, } | { "kind": "cut",
-  /** Which there are. */
+  /** The lines to choose from. */
   among: Array<Line>, } | { "kind": "virtual",
-  /** Where it may be put. */
+  /** The spaces to choose from. */
   among: Array<Space>, };
 
-/** What only one seat sees: its cut, from the choice to the reveal. */
+/** What only one seat sees: its cut, from choosing it until it is revealed. */
 export type PizzaTheoryOwn = {
-  /** Whose it is. */
+  /** The seat. */
   seat: SeatNumber,
   /** The line this seat has chosen. */
   cut: Line | null, };
 
-/** A step of the round, and whom it waits for. */
+/** A step of the round, and whom it is waiting for. */
 export type PizzaTheoryPhase = { "kind": "drawing" } | { "kind": "adding",
   /** Who adds. */
   seat: SeatNumber, } | { "kind": "rolling" } | { "kind": "virtual",
@@ -881,16 +886,16 @@ export type PizzaTheoryPhase = { "kind": "drawing" } | { "kind": "adding",
   knife: Line, } | { "kind": "cutting",
   /** Who has not chosen yet. */
   awaited: Array<SeatNumber>,
-  /** The line on which the virtual knife lies, with two players. */
+  /** The line on which the virtual knife lies; only with two players. */
   knife: Line | null, } | { "kind": "over",
   /** How it ended. */
   ending: Ending, };
 
 /**
- * What is said at a Pizza Theory table: announcements, and the whispers to this seat.
+ * What is said at a Pizza Theory table: announcements, and whispers to this seat.
  *
- * The Rust documentation of each kind tells what it changes in a view, so that a client can
- * fold it in without the rules.
+ * The Rust documentation of each kind says how it changes a view, so that a client can fold it in
+ * without knowing the rules.
  */
 export type PizzaTheorySaid = { "kind": "first",
   /** The first player. */
@@ -901,7 +906,7 @@ export type PizzaTheorySaid = { "kind": "first",
   board: Board, } | { "kind": "round",
   /** Its number, from 1. */
   round: number,
-  /** Who is first in it. */
+  /** The first player of this round. */
   first: SeatNumber, } | { "kind": "now",
   /** The phase. */
   phase: PizzaTheoryPhase, } | { "kind": "placed",
@@ -919,7 +924,7 @@ export type PizzaTheorySaid = { "kind": "first",
   seat: SeatNumber,
   /** The virtual colour. */
   colour: PizzaTheoryColour,
-  /** The side that no player has. */
+  /** The side that belongs to no player. */
   side: Side,
   /** The line on which the knife lies. */
   line: Line, } | { "kind": "placed-virtual",
@@ -939,11 +944,11 @@ export type PizzaTheorySaid = { "kind": "first",
   cuts: Array<Cut>, } | { "kind": "safe",
   /** The colour. */
   colour: PizzaTheoryColour, } | { "kind": "slice" } & Slice | { "kind": "ran-out",
-  /** Whose reserve. */
+  /** The colour whose reserve it is. */
   colour: PizzaTheoryColour,
-  /** How many spaces stay empty for it. */
+  /** How many spaces stay empty because of it. */
   short: number, } | { "kind": "replaced",
-  /** The pizza after it. */
+  /** The new pizza. */
   board: Board, } | { "kind": "turned",
   /** The side each colour has now. */
   sides: ByColour<Side>, } | { "kind": "your-cut",
@@ -954,17 +959,17 @@ export type PizzaTheorySaid = { "kind": "first",
 export type PizzaTheorySetup = {
   /** The game's name. */
   game: string,
-  /** How many sit at the table. */
+  /** The number of seats. */
   seats: number,
-  /** Every option with the value that holds, by name. */
+  /** Every option and its value. */
   options: Array<[string, string]>,
   /** Each seat's colour, clockwise. */
   colours: Array<PizzaTheoryColour>,
-  /** The colour that no player has, with two players. */
+  /** The colour that belongs to no player; only with two players. */
   virtual_colour: PizzaTheoryColour | null,
-  /** How many toppings each colour has; all of them on the pizza win. */
+  /** How many toppings each colour has. A player with all of them on the pizza wins. */
   toppings: number,
-  /** After so many rounds without a winner the game is a draw. */
+  /** If there is no winner after this many rounds, the game is a draw. */
   last_round: number, };
 
 /** What a viewer sees of a Pizza Theory table. */
@@ -973,173 +978,173 @@ export type PizzaTheoryView = {
   setup: PizzaTheorySetup,
   /** What lies on the pizza. */
   board: Board,
-  /** The side each colour has. Until the first player is drawn the seats' sequence stands here. */
+  /**
+   * The side of each colour. Until the first player is drawn, the sides follow the order of the
+   * seats.
+   */
   sides: ByColour<Side>,
   /** The round, counted from 1. */
   round: number,
-  /** Who is first in this round. Until the first player is drawn the first seat stands here. */
+  /** The first player of this round. Until they are drawn, this is the first seat. */
   first: SeatNumber,
   /** Which step of the round it is. */
   phase: PizzaTheoryPhase,
-  /** What only this viewer sees; the gallery has nothing of its own. */
+  /** What only this viewer sees; `null` for the gallery. */
   own: PizzaTheoryOwn | null, };
 
-/** One seat and who sits there. */
+/** A seat and who sits in it. */
 export type Place = {
   /** The seat. */
   seat: SeatNumber,
-  /** Its colour: chosen, or once the game began given. */
+  /** Its colour: chosen by its player, or assigned when the game began. */
   colour: string | null,
-  /** Who sits there. */
+  /** Who sits in it. */
   who: Who, };
 
-/** Whether a guest is here. */
+/** Whether a guest is present. */
 export type Presence = {
-  /** Whose seat. */
+  /** The guest's seat. */
   seat: SeatNumber,
   /** Whether the guest is connected. */
   here: boolean,
-  /** Whether the guest is away so long that the others may decide what becomes of the seat. */
+  /** Whether the guest has been away so long that the others may decide what happens to the seat. */
   too_long: boolean, };
 
-/** How this house calls its guests. */
+/** How this house notifies its guests. */
 export type PushInfo = {
-  /** The key that a browser subscribes with: a point of P-256 in base64url. */
+  /** The public key that a browser subscribes with: a P-256 point in base64url. */
   key: string,
-  /** Whether a table may have a webhook here. */
+  /** Whether tables may have webhooks here. */
   webhooks: boolean, };
 
-/** Hours of every day in which nobody is called. */
+/** The hours of each day without notifications. */
 export type QuietHours = {
-  /** When they begin, in minutes after midnight. */
+  /** When they begin, in minutes after midnight, local time. */
   from: number,
-  /** When they end, in minutes after midnight. They may go past midnight. */
+  /** When they end, in minutes after midnight, local time. They may extend past midnight. */
   until: number,
-  /**
-   * Where the browser is, as far as clocks go: what holds now, and the changes to come that it
-   * knows of.
-   */
+  /** The browser's time zone: the current offset, and the coming changes the browser knows of. */
   zone: Array<ZoneOffset>, };
 
-/** What an order asks for. */
+/** What an order needs. */
 export type Recipe = { "kind": "these",
-  /** What is needed. */
+  /** The ingredients needed. */
   need: Ingredients, } | { "kind": "one-joker",
-  /** What is fixed. */
+  /** The fixed ingredients. */
   base: Ingredients,
-  /** How many of the kind that is chosen. */
+  /** How many of the chosen kind. */
   count: number, } | { "kind": "two-jokers",
-  /** The personal one. */
+  /** The personal ingredient. */
   personal: Ingredient,
-  /** How many of each kind that is chosen. */
+  /** How many of each chosen kind. */
   count: number, } | { "kind": "everything",
-  /** How many at least. */
+  /** The minimum number of cards. */
   least: number, } | { "kind": "scarcest",
-  /** The personal one. */
+  /** The personal ingredient. */
   personal: Ingredient,
   /** How many of that kind. */
   count: number, } | { "kind": "any-one-without",
-  /** How many of the kind that is chosen. */
+  /** How many of the chosen kind. */
   count: number,
   /** The crossed-out kind. */
   without: Ingredient, } | { "kind": "these-without",
-  /** What is needed. */
+  /** The ingredients needed. */
   need: Ingredients,
   /** The crossed-out kind. */
   without: Ingredient, } | { "kind": "either",
-  /** The personal one. */
+  /** The personal ingredient. */
   personal: Ingredient,
-  /** How many of the kind that is chosen. */
+  /** How many of the chosen kind. */
   count: number,
-  /** The one. */
+  /** One of the two kinds. */
   one: Ingredient,
-  /** The other. */
+  /** The other kind. */
   other: Ingredient, };
 
-/** Another name. */
+/** A request to change your name. */
 export type Rename = {
-  /** The name: 1 to 40 characters. */
+  /** The new name: 1 to 40 characters. */
   name: string, };
 
-/** A finished game, to be told again. */
+/** A finished game, to be replayed. */
 export type Replay = {
   /** The game. */
   game: string,
   /** The options, by name. */
   options: Array<[string, string]>,
-  /** The guests' names, clockwise. */
+  /** The players' names, clockwise. */
   names: Array<string>,
   /** The seats' colours, clockwise. */
   colours: Array<string>,
-  /** How it ended; none when it was abandoned, or goes on. */
+  /** How it ended; `null` if it was abandoned or is still being played. */
   result: Result | null,
-  /** The deal's proof. */
+  /** The evidence that the deal was fair. */
   fairness: Fairness,
   /** Whether the dealer was honest. */
   verdict: Verdict,
-  /** Through whose eyes it is told. */
+  /** The viewpoint of this replay. */
   eyes: ReplayEyes,
   /**
-   * What these eyes see before anything was dealt; with everyone's eyes the gallery's view,
-   * then each seat's. What was said is to be folded into them.
+   * What this viewpoint sees before anything is dealt; for `all`, the gallery's view followed by
+   * each seat's. The sayings are folded into these.
    */
   start: Array<View>,
-  /** What the table waits for before anything was dealt, for people. */
+  /** What the table is waiting for before anything is dealt, to be shown to people. */
   status: Phrase,
-  /** The deals and moves, in sequence. */
+  /** The deals and moves, in order. */
   steps: Array<ReplayStep>,
-  /** The ledger, word for word. */
+  /** The ledger, verbatim. */
   ledger: string, };
 
-/** Through whose eyes a game is told. */
+/** The viewpoint of a replay. */
 export type ReplayEyes = "gallery" | { "seat": SeatNumber } | "all";
 
-/** A deal or a move, and what was heard of it. */
+/** A deal or a move, and what was said about it. */
 export type ReplayStep = {
-  /** Who moved; none for a deal. */
+  /** The seat that moved; `null` for a deal. */
   by: SeatNumber | null,
   /** What was said. */
   sayings: Array<Saying>, };
 
 /** How a game ended. */
 export type Result = {
-  /** Who won; several share a win, and there may be none. */
+  /** The winners: several if the win is shared, possibly none. */
   winners: Array<SeatNumber>,
   /** Each seat's points. */
   scores: Array<number>, };
 
-/** A game as a strong bot judges it, from one seat. */
+/** A strong bot's review of a game, for one seat. */
 export type Review = {
-  /** Whose decisions are judged. */
+  /** The seat whose decisions are reviewed. */
   seat: SeatNumber,
-  /** Every decision of that seat in which there was something to choose. */
+  /** Every decision of that seat where it had more than one choice. */
   moments: Array<Moment>, };
 
-/** What is said, by the family of games. */
+/** What is said, by family of games. */
 export type Said = { "family": "mamma-mia" } & MammaMiaSaid | { "family": "pizza-theory" } & PizzaTheorySaid;
 
-/** Something said, with its place among what this viewer hears. */
+/** A saying, with its number among those this viewer hears. */
 export type Saying = {
-  /** Its place among what this viewer hears, from 1. */
+  /** Its number among the sayings this viewer hears, from 1. */
   number: number,
   /** Who hears it. */
   to: Ear,
-  /** What is said, to be folded into the view. */
+  /** What is said, as data to fold into the view. */
   said: Said,
-  /** What is said, to be read. */
+  /** What is said, as a phrase. */
   phrase: Phrase, };
 
 /** A seat's number, from 1 to 6. */
 export type SeatNumber = number;
 
-/** A side of the pizza, from which its owner cuts; clockwise. */
+/** A side of the pizza, from which its owner cuts. The sides are named clockwise. */
 export type Side = "A" | "B" | "C";
 
 /** What was counted in one slice and what happens there. */
 export type Slice = {
-  /** The letter people know it by. */
+  /** The letter shown to people. */
   letter: string,
-  /** The toppings of each colour in it, before any change. */
+  /** The number of toppings of each colour in it, before any change. */
   counts: ByColour<number>,
   /** What happens. */
   fate: Fate, };
@@ -1147,16 +1152,16 @@ export type Slice = {
 /** One of the 37 spaces, by its column from `a` to `g` and its row from `1` to `7`. */
 export type Space = string;
 
-/** How a table stands. */
+/** The stage of a table. */
 export type Stage = { "kind": "gathering" } | { "kind": "playing" } | { "kind": "over" } & Result | { "kind": "abandoned" };
 
-/** A table as the lobby and the list of one's own tables show it. */
+/** A table as shown in the lobby and in a guest's list of their own tables. */
 export type TableCard = {
   /** Its id. */
   id: string,
   /** The game. */
   game: string,
-  /** How it stands. */
+  /** Its stage. */
   stage: Stage,
   /** The seats, clockwise. */
   places: Array<Place>,
@@ -1170,27 +1175,27 @@ export type TableCard = {
   touched_at: number, };
 
 /**
- * Everything about a table that is no part of the game: the same for all who may see it,
- * except the links, which only those get who may hand them on.
+ * Everything about a table apart from the game itself. It is the same for everyone who may see it,
+ * except the links, which are sent only to those who may pass them on.
  */
 export type TableState = {
   /** The table's id. */
   id: string,
   /** The game. */
   game: string,
-  /** Every option that was chosen, by name. */
+  /** All options that were chosen, by name. */
   options: Array<[string, string]>,
   /** Who may find it. */
   visibility: Visibility,
   /** The clock. */
   clock: Clock,
-  /** Whether there is a chat. */
+  /** Whether the chat is on. */
   chat: boolean,
-  /** Whether hints may be asked for: nobody else sits here, or all guests agreed. */
+  /** Whether hints may be asked for: there is only one guest, or all guests agreed. */
   hints: boolean,
-  /** How it stands. */
+  /** The stage of the table. */
   stage: Stage,
-  /** The opener's seat; none when the opener stood up. */
+  /** The opener's seat; `null` if the opener is not seated. */
   opener: SeatNumber | null,
   /** Whether you are the opener. */
   you_opened: boolean,
@@ -1198,45 +1203,45 @@ export type TableState = {
   places: Array<Place>,
   /** The colours of this game. */
   colours: Array<string>,
-  /** How far the deal can be checked. */
+  /** The evidence that the deal is fair. */
   fairness: Fairness,
-  /** The secret for the invite link, to those who sit here and while it can be used. */
+  /** The secret of the invite link; sent to those who sit here, while it can be used. */
   invite?: string,
-  /** The secret for the watchers' link, to those who sit here. */
+  /** The secret of the watchers' link; sent to those who sit here. */
   watch?: string,
-  /** The secret that carries your seat to another device. */
+  /** The secret that moves your seat to another device. */
   seat_secret?: string,
-  /** The table that follows this one. Who sits here sits there too; others can watch. */
+  /** The table that follows this one. Those who sit here also sit there; others can watch. */
   followed_by?: Followed, };
 
-/** Where else the turns of a table are told, as far as you may know. */
+/** The webhook of a table, as far as you may see it. */
 export type TableWebhook = {
-  /** Its address, to whoever opened the table. */
+  /** Its address; only the opener of the table sees it. */
   url: string | null, };
 
-/** A token that was made. It is shown once. */
+/** A new token. It is shown only once. */
 export type Token = {
   /** The secret, for the header `Authorization: Bearer …`. */
   token: string,
-  /** Who the program is. */
+  /** The guest that the program acts as. */
   guest: Guest, };
 
 /** The card on top of the oven. */
 export type Top = { "kind": "ingredient",
   /** Its kind. */
   ingredient: Ingredient, } | { "kind": "order",
-  /** Whose it is. */
+  /** Its owner's seat. */
   seat: SeatNumber,
-  /** Which one. */
+  /** The order. */
   order: Order, };
 
-/** What is wrong with a request. */
+/** An error response. */
 export type Trouble = {
-  /** What is wrong, and what to do, to be read. */
+  /** What is wrong and what to do about it, as a phrase. */
   why: Phrase,
-  /** The same in English. */
+  /** The same as English text. */
   text: string,
-  /** The rule behind it, where there is one. */
+  /** The rule behind it, if any. */
   rule?: string, };
 
 /** Why a seat is not asked for help. */
@@ -1244,49 +1249,49 @@ export type Unable = "empty-waiter" | "too-few-in-hand";
 
 /** Whether the dealer was honest. */
 export type Verdict = { "kind": "honest" } | { "kind": "not-revealed" } | { "kind": "not-committed" } | { "kind": "not-honest",
-  /** What. */
+  /** What does not. */
   why: Phrase, };
 
-/** What a viewer sees, by the family of games. */
+/** What a viewer sees, by family of games. */
 export type View = { "family": "mamma-mia" } & MammaMiaView | { "family": "pizza-theory" } & PizzaTheoryView;
 
 /** Who may find a table. */
 export type Visibility = "public" | "private";
 
-/** A bot in a seat. */
+/** A bot to put into a seat. */
 export type WantedBot = {
-  /** Where it sits. */
+  /** Its seat. */
   seat: SeatNumber,
-  /** Its name. */
+  /** The bot's name. */
   level: string, };
 
-/** A move and what a bot expects of it. */
+/** A move and what a bot expects from it. */
 export type Weighed = {
   /** The move. */
   move: Move,
-  /** The move, to be read. */
+  /** The move as a phrase. */
   phrase: Phrase,
-  /** The share of the win that it brings whoever moves. */
+  /** The share of the win expected for the seat that makes this move. */
   share: number, };
 
 /** Who sits in a seat. */
 export type Who = { "kind": "nobody" } | { "kind": "guest",
-  /** The name. */
+  /** The guest's name. */
   name: string,
-  /** Whether it is ready to start. */
+  /** Whether the guest is ready to start. */
   ready: boolean,
-  /** Whether it agrees that hints may be asked for. */
+  /** Whether the guest agrees that hints may be asked for. */
   hints: boolean,
-  /** The bot that plays in the meantime, where one does. */
+  /** The bot that plays for the guest in the meantime, if any. */
   played_by?: string, } | { "kind": "bot",
-  /** Its name. */
+  /** The bot's name. */
   level: string,
-  /** The bot that stands in for it, where the house does not have a bot of that name. */
+  /** The bot that stands in for it, if the house has no bot of that name. */
   played_by?: string, };
 
-/** How far a place's clocks are ahead of universal time. */
+/** How far a time zone is ahead of UTC. */
 export type ZoneOffset = {
-  /** From when on, in milliseconds since 1970. */
+  /** When this offset takes effect, in milliseconds since 1970. */
   since: number,
-  /** How many minutes. */
+  /** The offset in minutes. */
   minutes: number, };

@@ -11,25 +11,25 @@ import { sceneOf, type Frame } from './telling';
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How much longer or shorter than at a table something is shown. */
+/** The factor on the time that something is shown at a table. */
 const TIMES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35 };
-/** Where little shall move, a whole move is shown at once, and stands for so long. */
+/** With reduced motion, a whole move is shown at once, and stays for this long. */
 const CALM = 1_800;
-/** In a replay everything has its own time, whatever comes after it. */
+/** In a replay everything gets its own time, whatever comes after it. */
 const ONLOOKER: Looker = { reveal: 'normal', seat: null, ahead: [], left: 0 };
 const START = 500;
 
-/** Where one is in a game that is told again, and how it goes on by itself. */
+/** The position in a replay, and how it advances by itself. */
 export class Player {
   frames = $state.raw<readonly Frame[]>([]);
-  /** The position. */
+  /** The index of the position. */
   at = $state(0);
   playing = $state(false);
   speed = $state<Speed>('normal');
-  /** What was said last, for the stage. */
+  /** The latest saying, for the stage. */
   last = $state.raw<Saying | null>(null);
 
-  /** Told what was said when it goes on step by step. */
+  /** Announces a saying when the replay advances step by step. */
   readonly #say: (saying: Saying) => string;
   #shown = $state(0);
   #way = 0;
@@ -42,18 +42,18 @@ export class Player {
     this.#say = say;
   }
 
-  /** Takes a game, or the same one through other eyes; the position stays. */
+  /** Loads a game, or the same one through other eyes; the position stays. */
   take(frames: readonly Frame[], at: number): void {
     this.frames = frames;
     this.stage(Math.min(at, frames.length - 1));
   }
 
-  /** Puts the position on stage once more, for a stage that was not there yet. */
+  /** Puts the position on stage again, for a stage that was not there before. */
   stage(at = this.at): void {
     void this.#arrive(at);
   }
 
-  /** Goes somewhere and stays there. */
+  /** Goes to a position and stays there. */
   go(to: number): void {
     this.pause();
     this.#move(Math.max(0, Math.min(this.end, to)));
@@ -91,7 +91,7 @@ export class Player {
     else this.#wait();
   }
 
-  /** Whether the same move goes on after this position. */
+  /** Whether the same move continues after this position. */
   #isInside(at: number): boolean {
     return this.frames[at]?.step === this.frames[at + 1]?.step;
   }
@@ -112,7 +112,7 @@ export class Player {
     if (this.playing && sound !== null) play(sound);
   }
 
-  /** Puts a position on stage; on a jump also what has to be known for it, before anyone sees it. */
+  /** Puts a position on stage; on a jump, first everything it depends on, before anyone sees it. */
   async #arrive(to: number, next = false): Promise<void> {
     this.#way += 1;
     const way = this.#way;

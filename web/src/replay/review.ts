@@ -1,12 +1,12 @@
 import type { Moment } from '../protocol';
 
-/** So many of the dearest decisions are told. */
+/** How many of the costliest decisions are listed. */
 const DEAREST = 3;
 
-/** A decision that cost less is not worth a word: the one who judges errs by as much. */
+/** Decisions that cost less are not mentioned: the reviewer's error is as large. */
 const WORTH_A_WORD = 0.02;
 
-/** The decisions that cost most, the dearest first. */
+/** The decisions that cost most, costliest first. */
 export function dearest(moments: readonly Moment[]): Moment[] {
   return moments
     .filter(({ cost }) => cost >= WORTH_A_WORD)
@@ -14,7 +14,7 @@ export function dearest(moments: readonly Moment[]): Moment[] {
     .slice(0, DEAREST);
 }
 
-/** A line through shares from 0 to 1, in a field of this size; the first lies at the left edge. */
+/** A line through shares from 0 to 1, in an area of this size; the first is at the left edge. */
 export function plotted(shares: readonly number[], width: number, height: number): string {
   const step = shares.length > 1 ? width / (shares.length - 1) : 0;
   const points = shares.map((share, at) => `${round(at * step)} ${round(height * (1 - share))}`);

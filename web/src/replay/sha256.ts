@@ -1,9 +1,9 @@
 /**
  * SHA-256, as FIPS 180-4 describes it.
  *
- * Browsers have it built in, but hand it out only to pages that came over https or from the same
- * machine. A house on a local network often speaks plain http, and its guests shall be able to
- * check a seal too.
+ * Browsers have it built in, but only for pages that were loaded over https or from the same
+ * machine. A house on a local network often uses plain http, and its guests should be able to check
+ * a commitment too.
  */
 export function sha256(message: Uint8Array): Uint8Array {
   const hash = Uint32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
@@ -23,12 +23,12 @@ export function sha256(message: Uint8Array): Uint8Array {
 const PRIMES = Array.from({ length: 310 }, (_, at) => at + 2).filter((n, _, all) => all.every((d) => d >= n || n % d !== 0));
 const ROUNDS = Uint32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits of the fractional part. */
 function fraction(number: number): number {
   return ((number % 1) * 2 ** 32) >>> 0;
 }
 
-/** The message, one set bit, noughts, and its length in bits: a whole number of blocks of 64 bytes. */
+/** The message, one set bit, zeros, and its length in bits: a whole number of 64-byte blocks. */
 function padded(message: Uint8Array): DataView {
   const bytes = new Uint8Array((Math.floor((message.length + 8) / 64) + 1) * 64);
   bytes.set(message);

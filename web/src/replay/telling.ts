@@ -2,23 +2,24 @@ import { familyNamed } from '../games/lookup';
 import { follow, type Position } from '../games/position';
 import type { Ear, Replay, ReplayEyes, ReplayStep, Saying, SeatNumber } from '../protocol';
 
-/** One position of a game that is told again. */
+/** One position of a replay. */
 export interface Frame {
-  /** How it stands for each pair of eyes; the first is what the table shows. */
+  /** The position for each viewer; the first is what the table shows. */
   readonly positions: readonly Position[];
-  /** What was said to get here; nothing at the start. */
+  /** What was said to get here; empty at the start. */
   readonly sayings: readonly Saying[];
-  /** What is put on stage: what everyone heard, where there is such. */
+  /** What is put on stage: what everyone heard, if there is anything. */
   readonly last: Saying | null;
   /** The number of the deal or move that led here. */
   readonly step: number;
 }
 
 /**
- * The positions of a game, the start first.
+ * The positions of a game, starting with the first.
  *
- * A position is a line that everyone hears. What is whispered with it, and what is awaited then,
- * belong to it: so the positions have the same numbers through all eyes, and a link to one holds.
+ * There is one position for each line that everyone hears. The whispers that come with it, and who
+ * is awaited then, belong to it. So the positions have the same numbers for all eyes, and a link to
+ * one works for all.
  */
 export function tell(replay: Pick<Replay, 'start' | 'status' | 'steps' | 'eyes'>): Frame[] {
   const ears = earsOf(replay.eyes, replay.start.length);
@@ -34,7 +35,7 @@ export function tell(replay: Pick<Replay, 'start' | 'status' | 'steps' | 'eyes'>
   return frames;
 }
 
-/** Whose ears each view has; with one pair of eyes all that was sent is for them. */
+/** Whose whispers each view hears; with a single viewer, everything that was sent is for that viewer. */
 function earsOf(eyes: ReplayEyes, views: number): (SeatNumber | 'gallery' | null)[] {
   if (eyes !== 'all') return [null];
   return Array.from({ length: views }, (_, at) => (at === 0 ? 'gallery' : at));
@@ -48,12 +49,12 @@ function reaches(to: Ear, ears: SeatNumber | 'gallery'): boolean {
   return to === 'all' || to.seat === ears;
 }
 
-/** Something that everyone hears, and that is more than who is awaited now. */
+/** Something that everyone hears, other than who is awaited now. */
 export function isLine({ to, said }: Saying): boolean {
   return to === 'all' && said.kind !== 'now';
 }
 
-/** What was said of a deal or move, parted before each line but the first. */
+/** What was said about a deal or move, split before each line but the first. */
 function lines({ sayings }: ReplayStep): Saying[][] {
   const parts: Saying[][] = [[]];
   for (const saying of sayings) {
@@ -64,7 +65,7 @@ function lines({ sayings }: ReplayStep): Saying[][] {
   return parts;
 }
 
-/** The first position that has to be put on stage for this one to be understood. */
+/** The first position that has to be put on stage for this one to make sense. */
 export function sceneOf(frames: readonly Frame[], at: number): number {
   const step = frames[at]?.step;
   for (let from = at; from > 0 && frames[from]?.step === step; from -= 1) {
@@ -74,12 +75,12 @@ export function sceneOf(frames: readonly Frame[], at: number): number {
   return at;
 }
 
-/** The position where something was said, by its number for these eyes; the start where it was not. */
+/** The position where something was said, by its number for these eyes; the start if there is none. */
 export function frameOf(frames: readonly Frame[], said: number): number {
   return Math.max(0, frames.findIndex(({ sayings }) => sayings.some(({ number }) => number === said)));
 }
 
-/** As it stands in an address: `gallery`, `all`, or the number of a seat. */
+/** Eyes as written in an address: `gallery`, `all`, or the number of a seat. */
 export function eyesOf(word: string | null, seats: number): ReplayEyes {
   if (word === 'all') return 'all';
   const seat = Number(word);

@@ -1,8 +1,9 @@
 /**
- * Gives the focus to the heading of a screen that was gone to.
+ * Moves the focus to the heading of a screen after navigation.
  *
- * A screen may be loaded first, and its heading wait for the house: until then the focus is where
- * the screen will be. Whoever goes elsewhere meanwhile is not called back.
+ * The screen may have to be loaded first, and its heading may wait for the house: until then the
+ * focus is on the element that will contain the screen. If the user moves the focus elsewhere
+ * meanwhile, it stays there.
  */
 export function readFrom(main: HTMLElement): () => void {
   const observer = new MutationObserver(() => {

@@ -1,4 +1,4 @@
-/** Where one is on the page. */
+/** A place on the page. */
 export type Route =
   | { readonly kind: 'home' }
   | { readonly kind: 'new'; readonly game: string | null }
@@ -6,19 +6,22 @@ export type Route =
   | {
       readonly kind: 'replay';
       readonly id: string | null;
-      /** A position, or what was said there. */
+      /** A position, or a saying there. */
       readonly at: number | null;
       readonly said: number | null;
       readonly eyes: string | null;
     }
   | { readonly kind: 'rules'; readonly game: string; readonly anchor: string | null }
   | { readonly kind: 'strategy'; readonly anchor: string | null }
-  /** What another app shared with this one: where it leads, if it is a link to a table. */
+  /**
+   * Something that another app shared with this one; `path` is where it leads, if it contains a
+   * link to a table.
+   */
   | { readonly kind: 'join'; readonly path: string | null }
   | { readonly kind: 'learn'; readonly game: string }
   | { readonly kind: 'unknown' };
 
-/** A table's id and nothing that would need escaping. */
+/** A table's id; it contains nothing that would need escaping. */
 const ID = /^[0-9A-Za-z_-]{1,64}$/;
 
 /** The place that an address of this page stands for. */
@@ -57,12 +60,12 @@ function countIn(address: URL, name: string): number | null {
   return Number.isFinite(count) && count >= 0 ? count : null;
 }
 
-/** The secret that a link carries after `#`, where it has one. */
+/** The secret after `#` in a link, if there is one. */
 export function secretIn(hash: string): string | null {
   return /^#(?:invite|watch|seat)=([0-9A-Za-z_-]{1,128})$/.exec(hash)?.[1] ?? null;
 }
 
-/** The way to a table inside this page that a pasted link means: a whole address, or a table's id. */
+/** The path on this page for a pasted link to a table: a whole address, or a table's id. */
 export function pathOfLink(pasted: string): string | null {
   const text = pasted.trim();
   if (ID.test(text) && text.length >= 20) return `/t/${text}`;
@@ -75,7 +78,7 @@ export function pathOfLink(pasted: string): string | null {
   }
 }
 
-/** The way to the table whose link was shared. Apps put a link where they like, often among words. */
+/** The path to the table whose link was shared. Apps put the link in different fields, often within a text. */
 function sharedPath(shared: URLSearchParams): string | null {
   const words = ['url', 'text', 'title'].flatMap((name) => (shared.get(name) ?? '').match(/https?:\/\/\S+/g) ?? []);
   return words.map(pathOfLink).find((path) => path !== null) ?? null;

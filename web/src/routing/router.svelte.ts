@@ -1,11 +1,11 @@
 import { routeOf, secretIn, type Route } from './route';
 
 class Router {
-  /** Where one is. */
+  /** The current place. */
   route = $state.raw<Route>(here());
-  /** Counts the ways taken, so that focus can follow them. */
+  /** Counts navigations, so that the focus can follow them. */
   visits = $state(0);
-  /** Counts the links with a secret that were opened where one is already. */
+  /** Counts links with a secret that were opened on the page they lead to. */
   links = $state(0);
 
   #path = location.pathname;
@@ -15,13 +15,13 @@ class Router {
     addEventListener('click', (event) => this.#followed(event));
   }
 
-  /** Goes to a place of this page. */
+  /** Goes to a place on this page. */
   go(path: string): void {
     history.pushState(null, '', path);
     this.#arrive();
   }
 
-  /** Corrects the address without going anywhere. */
+  /** Corrects the address without navigating. */
   correct(path: string): void {
     history.replaceState(null, '', path);
     this.#path = location.pathname;
@@ -30,13 +30,13 @@ class Router {
 
   #arrive(): void {
     this.route = here();
-    // A jump within a screen is no visit: the browser has scrolled there already.
+    // A jump within a screen is not a visit: the browser has already scrolled there.
     if (location.pathname !== this.#path) this.visits += 1;
     else if (secretIn(location.hash) !== null) this.links += 1;
     this.#path = location.pathname;
   }
 
-  /** Links inside the page are real links; only their plain clicks are caught. */
+  /** Links inside the page are real links; only plain clicks on them are intercepted. */
   #followed(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -44,14 +44,14 @@ class Router {
     if (link === null || link.target !== '' || link.hasAttribute('download')) return;
     const address = new URL(link.href);
     if (address.origin !== location.origin || address.pathname.startsWith('/api/')) return;
-    // A jump within the same screen is the browser's own, except where it names a rule.
+    // A jump within the same screen is left to the browser, except where it names a rule.
     if (address.pathname === location.pathname && link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     this.go(address.pathname + address.search + address.hash);
   }
 }
 
-/** Where the address leads. A link that was shared stands for its table, and its secret does not stay in the history. */
+/** Where the address leads. A shared link stands for its table, and its secret does not stay in the history. */
 function here(): Route {
   const route = routeOf(new URL(location.href));
   if (route.kind !== 'join' || route.path === null) return route;

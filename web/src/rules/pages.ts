@@ -10,19 +10,19 @@ export interface Page {
   readonly lang: string;
 }
 
-/** One chunk for each game and language that there is. */
+/** One chunk for each game and language. */
 const RULES = import.meta.glob<RulesSection[]>('../../../docs/rules/*/*.md', { query: '?rules', import: 'default' });
 const STRATEGY = import.meta.glob<RulesSection[]>('../../../docs/strategy/*.md', { query: '?rules', import: 'default' });
 
-/** The games that have rules here, whether the house can be asked or not. */
+/** The games whose rules are here, whether the house can be reached or not. */
 export const RULED: readonly string[] = GAMES.filter((game) => `../../../docs/rules/en/${game}.md` in RULES);
 
-/** The rules of a game in the language in use, else in English. */
+/** The rules of a game in the current language, else in English. */
 export function rulesOf(game: string): Promise<Page | null> {
   return spoken((lang) => RULES[`../../../docs/rules/${lang}/${game}.md`]);
 }
 
-/** What the bots found out, in the language in use. */
+/** What the bots found out, in the current language. */
 export function strategy(): Promise<Page | null> {
   return spoken((lang) => STRATEGY[`../../../docs/strategy/${lang}.md`]);
 }

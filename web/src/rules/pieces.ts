@@ -1,10 +1,10 @@
 import type { PicturePlaces } from '../games/family';
 import type { RulesSection } from './pages';
 
-/** What a section is made of: text, pictures in between, and commands that only some want to see. */
+/** The parts of a section: text, pictures in between, and commands that only some readers want to see. */
 export type Piece = { readonly html: string } | { readonly picture: string } | { readonly command: string };
 
-/** The text and the pictures of a section; without places for pictures the text alone. */
+/** The text and the pictures of a section; without places for pictures, only the text. */
 export function pieces({ blocks }: RulesSection, places: PicturePlaces = {}): Piece[] {
   const out: Piece[] = [];
   const seen = new Map<string, number>();

@@ -1,20 +1,20 @@
-/** A piece of HTML with what was found in it marked, and how many times that was. */
+/** A piece of HTML with all matches marked, and their number. */
 export interface Marked {
   readonly html: string;
   readonly hits: number;
 }
 
-/** What is shorter than this is not looked for. */
+/** Shorter queries are not searched for. */
 export const SHORTEST = 2;
 
-/** What is looked for, without the letters' case and accents. */
+/** The normalized query, without case and accents. */
 export function wish(query: string): string {
   return folded(query.trim().replace(/\s+/g, ' '));
 }
 
 /**
- * Marks every place where the wish is read, also where it runs over the border of an emphasis or
- * a link. `first` is the number that the first place gets.
+ * Marks every match, even across the border of an emphasis or a link. `first` is the number of the
+ * first match.
  */
 export function marked(html: string, wish: string, first = 0): Marked {
   if (wish.length < SHORTEST) return { html, hits: 0 };
@@ -33,7 +33,7 @@ export function marked(html: string, wish: string, first = 0): Marked {
   return { html: out + html.slice(done), hits };
 }
 
-/** A letter that is read, and where it stands in the HTML. */
+/** A visible character, and where it is in the HTML. */
 interface Letter {
   readonly letter: string;
   readonly from: number;
@@ -42,7 +42,7 @@ interface Letter {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The letters of a text between its tags, each folded. Cells, items and paragraphs do not run together. */
+/** The characters of a text between its tags, each normalized. Cells, items and paragraphs do not run together. */
 function lettersOf(html: string): Letter[] {
   const letters: Letter[] = [];
   for (const { 0: part, index: from } of html.matchAll(/<[^>]*>|&\w+;|[^]/gu)) {
@@ -51,13 +51,13 @@ function lettersOf(html: string): Letter[] {
       if (/^<\/(?:td|th|li|p)>$/.test(part)) letters.push({ letter: '\n', from, to: from });
       continue;
     }
-    // One letter can fold to several, such as œ; each of them stands where it stood.
+    // One character can become several, such as œ; all of them have its position.
     for (const letter of folded(ENTITIES[part] ?? part)) letters.push({ letter, from, to });
   }
   return letters;
 }
 
-/** Where these letters stand: several runs where tags are in between. */
+/** Where these characters are: several runs if there are tags in between. */
 function runs(letters: readonly Letter[]): [number, number][] {
   const found: [number, number][] = [];
   for (const { from, to } of letters) {
@@ -68,7 +68,7 @@ function runs(letters: readonly Letter[]): [number, number][] {
   return found;
 }
 
-/** Without case and accents, with plain blanks and apostrophes. */
+/** Without case and accents, with plain spaces and apostrophes. */
 function folded(text: string): string {
   return text
     .toLowerCase()

@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Reveal = (typeof REVEALS)[number];
 
-/** One of these words, as it was kept. */
+/** The stored value, if it is one of these words. */
 function keptAmong<T extends string>(key: string, words: readonly T[], usual: T): T {
   return words.find((word) => word === kept(key)) ?? usual;
 }
@@ -23,7 +23,7 @@ const KEYS = {
   quiet: 'forno.quiet',
 } as const;
 
-/** How this browser likes the page. */
+/** The settings of this browser. */
 class Settings {
   #theme = $state(keptAmong(KEYS.theme, THEMES, 'auto'));
   #motion = $state(keptAmong(KEYS.motion, MOTIONS, 'auto'));
@@ -51,7 +51,7 @@ class Settings {
     keep(KEYS.theme, theme);
   }
 
-  /** The theme that holds, after what the browser was asked for. */
+  /** The effective theme, after the browser's preference. */
   get look(): Exclude<Theme, 'auto'> {
     if (this.#theme !== 'auto') return this.#theme;
     return this.#night ? 'dark' : 'light';
@@ -65,13 +65,13 @@ class Settings {
     keep(KEYS.motion, motion);
   }
 
-  /** How much may move, after what the browser was asked for. */
+  /** How much may move, after the browser's preference. */
   get moves(): Exclude<Motion, 'auto'> {
     if (this.#motion !== 'auto') return this.#motion;
     return this.#calm ? 'reduced' : 'full';
   }
 
-  /** How fast the opening of the oven, and whatever else happens at a table, is shown. */
+  /** How fast events at a table, such as the opening of the oven, are shown. */
   get reveal(): Reveal {
     return this.#reveal;
   }
@@ -88,7 +88,7 @@ class Settings {
     keep(KEYS.sound, on ? 'on' : 'off');
   }
 
-  /** Whether the browser may show a notification when it is one's turn. */
+  /** Whether the browser may show a notification when it is the player's turn. */
   get alerts(): boolean {
     return this.#alerts;
   }
@@ -97,7 +97,7 @@ class Settings {
     keep(KEYS.alerts, on ? 'on' : 'off');
   }
 
-  /** When the browser is left in peace while the page is out of sight. */
+  /** The hours without notifications and sounds while the page is hidden. */
   get quiet(): Quiet | null {
     return this.#quiet;
   }
@@ -109,7 +109,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Puts the look on the page's root, where the styles find it. */
+/** Applies the settings to the page's root element, where the styles find them. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset['theme'] = settings.look;

@@ -1,12 +1,12 @@
 /**
  * What a browser remembers for the next visit.
  *
- * Storage can be full, switched off or forbidden; then things are remembered until the page is
+ * Storage can be full, switched off or forbidden; then values are remembered until the page is
  * closed, and nothing else changes.
  */
 const meanwhile = new Map<string, string>();
 
-/** What is remembered under this key. */
+/** The value stored under this key. */
 export function kept(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? meanwhile.get(key);
@@ -15,7 +15,7 @@ export function kept(key: string): string | undefined {
   }
 }
 
-/** Remembers something under this key. */
+/** Stores a value under this key. */
 export function keep(key: string, value: string): void {
   meanwhile.set(key, value);
   try {

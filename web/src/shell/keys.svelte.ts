@@ -2,21 +2,21 @@ import { untrack } from 'svelte';
 
 import { keep, kept } from '../settings/storage';
 
-/** A key that does something on this screen. */
+/** A keyboard shortcut on this screen. */
 export interface Key {
-  /** As the browser names it. */
+  /** The key, as the browser names it. */
   readonly key: string;
-  /** The text that tells what it does. */
+  /** The id of the text that says what it does. */
   readonly about: string;
   readonly press: () => void;
 }
 
 const KEPT = 'forno.keys';
 
-/** The keys of the page: screens add theirs while they are shown, and the help lists them. */
+/** The keyboard shortcuts: screens add theirs while they are shown, and the help lists them. */
 class Keys {
   known = $state.raw<readonly Key[]>([]);
-  /** Single letters get in the way of some who dictate: they can be switched off. */
+  /** Single-letter shortcuts get in the way of some people who dictate, so they can be switched off. */
   #on = $state(kept(KEPT) !== 'off');
 
   get on(): boolean {
@@ -27,9 +27,9 @@ class Keys {
     keep(KEPT, on ? 'on' : 'off');
   }
 
-  /** Adds keys; gives what takes them away again. */
+  /** Adds shortcuts; returns a function that removes them. */
   add(...keys: Key[]): () => void {
-    // An effect adds keys; it must not run again because there are more of them now.
+    // An effect adds shortcuts; it must not run again because there are more of them now.
     untrack(() => (this.known = [...this.known, ...keys]));
     return () => {
       this.known = this.known.filter((key) => !keys.includes(key));
@@ -41,7 +41,7 @@ class Keys {
     const target = event.target;
     if (target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable], dialog')) return;
     const found = this.known.findLast(({ key }) => key === event.key);
-    // Space is the button's own where one has the focus.
+    // If a button has the focus, Space is for that button.
     if (found === undefined || (event.key === ' ' && target instanceof HTMLElement && target.closest('button, summary, a'))) return;
     event.preventDefault();
     found.press();

@@ -1,19 +1,19 @@
-/** What screen readers are told: one polite region for the whole page. */
+/** Announcements for screen readers: one polite live region for the whole page. */
 class Live {
   lines = $state.raw<readonly { readonly key: number; readonly text: string }[]>([]);
   #next = 0;
 
-  /** Says something to those who listen instead of looking. */
+  /** Announces a text to screen readers. */
   say(text: string): void {
     this.#next += 1;
-    // Readers take in what is added; a short tail stays for those who are slow.
+    // Screen readers read what is added; a few older lines stay for slow ones.
     this.lines = [...this.lines.slice(-8), { key: this.#next, text }];
   }
 }
 
 export const live = new Live();
 
-/** Something that went well or wrong, shown for a while. */
+/** A message about success or failure, shown for a while. */
 export interface Toast {
   readonly key: number;
   readonly text: string;
@@ -31,7 +31,7 @@ class Toasts {
     const toast = { key: this.#next, text, tone, link };
     this.shown = [...this.shown.slice(-2), toast];
     live.say(text);
-    // A sentence with a link must wait for whoever comes to it with the keys.
+    // A message with a link must stay long enough to reach it with the keyboard.
     setTimeout(() => this.close(toast.key), tone === 'wrong' || link ? 12_000 : 5_000);
   }
 

@@ -1,15 +1,15 @@
-/** How a connection stands; `away` waits to try again, `closed` does not come back. */
+/** The state of a connection: `away` is waiting to retry, `closed` is final. */
 export type ConnectionState = 'connecting' | 'open' | 'away' | 'closed';
 
-/** What a connection tells its owner. */
+/** What a connection reports to its owner. */
 export interface ConnectionEvents {
   frame(text: string): void;
   state(state: ConnectionState): void;
-  /** An attempt failed before it was open; so many did in a row. */
+  /** An attempt failed before the connection was open; `times` counts how many did in a row. */
   failed?(times: number): void;
 }
 
-/** How long to wait, in milliseconds. */
+/** How long to wait between attempts, in milliseconds. */
 export interface Patience {
   readonly first: number;
   readonly most: number;
@@ -17,15 +17,15 @@ export interface Patience {
 
 const PATIENCE: Patience = { first: 400, most: 15_000 };
 
-/** After so long an open connection counts as good, and the next wait is short again. */
+/** After this long, an open connection counts as stable, and the next wait is short again. */
 const SETTLED = 5_000;
 
 /**
- * A WebSocket that comes back.
+ * A WebSocket that reconnects.
  *
- * It waits longer and longer between attempts, with a little chance so that a house that was
- * away does not meet everyone at once, and tries at once when the browser says that there is a
- * network again or that someone looks.
+ * It waits longer and longer between attempts, with some jitter so that a house that was away does
+ * not meet everyone at once. It retries at once when the browser reports that the network is back
+ * or the page is visible.
  */
 export class Connection {
   readonly #address: () => string;
@@ -75,23 +75,23 @@ export class Connection {
       this.#wait();
       if (opened === 0) this.#events.failed?.(this.#attempts);
     });
-    // What went wrong is told by `close`; unheard, an error would be reported as uncaught.
+    // `close` reports what went wrong; an error without a listener would be reported as uncaught.
     socket.addEventListener('error', () => undefined);
   }
 
-  /** Sends, if there is someone to send to. */
+  /** Sends a text, if the connection is open. */
   send(text: string): boolean {
     if (this.#socket?.readyState !== 1) return false;
     this.#socket.send(text);
     return true;
   }
 
-  /** The house said when to come back at the earliest. */
+  /** The house said how long to wait before reconnecting. */
   comeBackIn(milliseconds: number): void {
     this.#atTheEarliest = Date.now() + milliseconds;
   }
 
-  /** Lets go of a connection that seems dead, and opens another one. */
+  /** Drops a connection that seems dead, and opens a new one. */
   renew(): void {
     const socket = this.#socket;
     this.#socket = undefined;
@@ -99,7 +99,7 @@ export class Connection {
     this.open();
   }
 
-  /** Closes it for good. */
+  /** Closes it permanently. */
   close(): void {
     clearTimeout(this.#timer);
     globalThis.removeEventListener?.('online', this.#hurry);
@@ -131,7 +131,7 @@ export class Connection {
   }
 }
 
-/** The address of a socket of this house. */
+/** The address of a socket on this house. */
 export function socketAddress(path: string): string {
   const address = new URL(path, globalThis.location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,11 +1,11 @@
 import { SUBPROTOCOL, VERSION, type Deed, type FromClient, type FromHouse, type Move, type Outcome } from '../protocol';
 import { Connection, socketAddress, type ConnectionState, type Patience } from './connection';
 
-/** What a table's connection tells its owner. */
+/** What a table's connection reports to its owner. */
 export interface SocketEvents {
   frame(frame: FromHouse): void;
   state(state: ConnectionState): void;
-  /** An attempt failed before it was open; so many did in a row. */
+  /** An attempt failed before the connection was open; `times` counts how many did in a row. */
   failed?(times: number): void;
   /** The house speaks another version: only a reload helps. */
   outdated(): void;
@@ -14,23 +14,23 @@ export interface SocketEvents {
 interface Pending {
   readonly frame: FromClient;
   readonly answered: (outcome: Outcome) => void;
-  /** How often the house could not store it. */
+  /** How often the house failed to store it. */
   failures: number;
-  /** When it was sent on this connection; 0 while it was not. */
+  /** When it was sent on this connection; 0 if it was not. */
   sent: number;
 }
 
-/** An answer that takes longer has been lost with its connection. */
+/** If an answer takes longer, it was lost with its connection. */
 const ANSWERED_WITHIN = 8_000;
-/** So often a request is repeated that the house could not store. */
+/** How often a request that the house failed to store is repeated. */
 const MOST_FAILURES = 3;
 const PAUSE = 1_200;
 
 /**
  * The connection to a table.
  *
- * A request is pending until it is answered: when the connection breaks it is sent again with
- * the same id, so that it is done once.
+ * A request is pending until it is answered. If the connection breaks, it is sent again with the
+ * same id, so that it is carried out only once.
  */
 export class TableSocket {
   readonly #connection: Connection;
@@ -39,7 +39,7 @@ export class TableSocket {
   readonly #name = Math.random().toString(36).slice(2, 10);
   readonly #watch: ReturnType<typeof setInterval>;
   #asked = 0;
-  /** The number of what was taken in last. */
+  /** The number of the last saying that was processed. */
   #cursor: number | undefined;
   #welcome = false;
 
@@ -71,12 +71,12 @@ export class TableSocket {
     return this.#connection.state;
   }
 
-  /** How many requests wait for an answer. */
+  /** The number of requests waiting for an answer. */
   get pending(): number {
     return this.#pending.size;
   }
 
-  /** Asks for one or more moves, judged all or none. */
+  /** Requests one or more moves, accepted or refused as a whole. */
   ask(moves: Move[]): Promise<Outcome> {
     return this.#request((id, cursor) => ({ kind: 'ask', id, moves, ...cursor }));
   }
@@ -86,12 +86,12 @@ export class TableSocket {
     return this.#request((id, cursor) => ({ kind: 'do', id, deed, ...cursor }));
   }
 
-  /** Remembers how much was taken in; it goes along with the next frame and the next return. */
+  /** Remembers how much was processed; it is sent with the next frame and when reconnecting. */
   moveCursor(number: number | undefined): void {
     this.#cursor = number;
   }
 
-  /** Lets go of this connection and makes another one. */
+  /** Drops this connection and makes a new one. */
   renew(): void {
     this.#forgetSending();
     this.#connection.renew();
@@ -118,7 +118,7 @@ export class TableSocket {
   }
 
   #take(text: string): void {
-    // Only a house sends here, and its frames are typed; an unknown kind is passed over.
+    // Only a house sends here, and its frames are typed; unknown kinds are ignored.
     const frame = JSON.parse(text) as FromHouse;
     switch (frame.kind) {
       case 'welcome':
@@ -159,7 +159,7 @@ export class TableSocket {
     pending.answered(outcome);
   }
 
-  /** A frame was not understood; it does not say which one. */
+  /** The house did not understand a frame; it does not say which one. */
   #trouble(frame: FromHouse & { kind: 'trouble' }): void {
     for (const [id, pending] of this.#pending) {
       this.#pending.delete(id);
@@ -180,7 +180,7 @@ export class TableSocket {
     for (const pending of this.#pending.values()) pending.sent = 0;
   }
 
-  /** A network that silently went away is noticed by the answers that do not come. */
+  /** A network that silently disappeared is noticed by missing answers. */
   #lookForLostOnes(): void {
     const late = Date.now() - ANSWERED_WITHIN;
     const lost = [...this.#pending.values()].some(({ sent }) => sent > 0 && sent < late);

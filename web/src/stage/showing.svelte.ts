@@ -4,25 +4,22 @@ import type { Phrase, Said, Saying, View } from '../protocol';
 import { live } from '../shell/live.svelte';
 import { say, type Reader } from '../words/index.svelte';
 
-/** Who looks, and how long. */
+/** Who is looking, and for how long each saying is shown. */
 interface Around {
-  /** How long something said is shown before what is still ahead, in milliseconds; `view` is what is seen then. */
+  /** How many milliseconds a saying is shown before those still ahead; `view` is the view at that time. */
   readonly pace: (said: Said, ahead: readonly Said[], view: View) => number;
-  /** Who reads what is said. */
+  /** The reader. */
   readonly reader: () => Reader;
 }
 
-/**
- * What is shown of a game: it follows what was said, saying by saying, and tells it to those who
- * listen instead of looking.
- */
+/** What is shown of a game: it follows the sayings one by one, and announces them to screen readers. */
 export class Showing {
   #position = $state.raw<Position | null>(null);
-  /** What was said and shown, as far as the table's memory goes. */
+  /** What has been said and shown, as far as the table's memory goes. */
   log = $state.raw<readonly Saying[]>([]);
-  /** What was shown last; a component can put it on stage. */
+  /** The last saying that was shown; a component can put it on stage. */
   last = $state.raw<Saying | null>(null);
-  /** What was said and is not shown yet. */
+  /** What has been said but not shown yet. */
   waiting = $state.raw<readonly Saying[]>([]);
   /** Whether what is shown is the present. */
   readonly settled = $derived(this.waiting.length === 0);
@@ -35,22 +32,22 @@ export class Showing {
     this.#around = around;
   }
 
-  /** What is shown now; nothing before the start. */
+  /** What is shown now; `null` before the start. */
   get view(): View | null {
     return this.#position?.view ?? null;
   }
 
-  /** Who must do what, where that was said. */
+  /** Who must do what, if that has been said. */
   get status(): Phrase | null {
     return this.#position?.status ?? null;
   }
 
-  /** The matter at hand, as it was said last. */
+  /** The matter at hand, from the latest saying about it. */
   get matter(): Said | null {
     return this.#position?.matter ?? null;
   }
 
-  /** Shows what was said, each thing in its time; `present` is how it stands after all of it. */
+  /** Shows these sayings, each in its time; `present` is the position after all of them. */
   hear(sayings: readonly Saying[], present: Position): void {
     const idle = this.waiting.length === 0;
     this.#present = present;
@@ -58,7 +55,7 @@ export class Showing {
     if (idle) this.#show();
   }
 
-  /** Goes straight to the present, whatever was said on the way. */
+  /** Goes straight to the present, past all these sayings. */
   jump(sayings: readonly Saying[], present: Position): void {
     this.#present = present;
     this.waiting = [...this.waiting, ...sayings];
@@ -76,12 +73,12 @@ export class Showing {
     if (this.view !== null) this.log = remembered(this.log, this.view);
   }
 
-  /** Shows the next thing now, where the one before is still looked at. */
+  /** Shows the next saying now, even if the one before is still being shown. */
   hurry(): void {
     if (!this.settled) this.#show();
   }
 
-  /** Forgets everything: another game, or another seat. */
+  /** Forgets everything, for another game or another seat. */
   clear(): void {
     this.stop();
     this.#position = null;
@@ -95,7 +92,7 @@ export class Showing {
     clearTimeout(this.#timer);
   }
 
-  /** Shows the next thing that was said, and the rest in its time. */
+  /** Shows the next saying, and the rest in its time. */
   #show(): void {
     clearTimeout(this.#timer);
     for (;;) {
@@ -124,7 +121,7 @@ export class Showing {
   }
 }
 
-/** What of the log may still be shown. */
+/** The part of the log that may still be shown. */
 function remembered(log: readonly Saying[], view: View): readonly Saying[] {
   const { memory } = familyOf(view);
   return memory?.forgets(view) ? memory.recent(log, view) : log;

@@ -1,21 +1,21 @@
 import { isQuiet } from '../alerts/quiet';
 import { settings } from '../settings/settings.svelte';
 
-/** The small sounds there are. */
+/** The names of the sounds. */
 export type Sound = 'turn' | 'card' | 'order' | 'oven' | 'cut' | 'served' | 'burnt' | 'fizzle' | 'chat';
 
 interface Tone {
   /** When it begins, in seconds. */
   readonly at: number;
   readonly length: number;
-  /** From this frequency to that one. */
+  /** The starting and final frequency. */
   readonly from: number;
   readonly to?: number;
   readonly wave: OscillatorType;
   readonly loud: number;
 }
 
-/** A handful of oscillators each: nothing to load, nothing to license. */
+/** A handful of oscillators for each sound: nothing to load, nothing to license. */
 const SOUNDS: Record<Sound, readonly Tone[]> = {
   // The bell on the pass: two high partials that ring out.
   turn: [
@@ -50,25 +50,25 @@ const SOUNDS: Record<Sound, readonly Tone[]> = {
     { at: 0.38, length: 0.2, from: 208, to: 201, wave: 'sawtooth', loud: 0.13 },
     { at: 0.57, length: 0.6, from: 196, to: 165, wave: 'sawtooth', loud: 0.15 },
   ],
-  // Somebody else's: no need to rub it in.
+  // Someone else's: no need to rub it in.
   fizzle: [{ at: 0, length: 0.26, from: 494, to: 247, wave: 'triangle', loud: 0.1 }],
   chat: [{ at: 0, length: 0.12, from: 740, to: 990, wave: 'sine', loud: 0.08 }],
 };
 
 let kitchen: AudioContext | undefined;
 
-/** Browsers allow sound only after someone has touched the page. */
+/** Browsers allow sound only after the user has interacted with the page. */
 function wake(): void {
   if (typeof AudioContext === 'undefined') return;
   kitchen ??= new AudioContext();
   if (kitchen.state === 'suspended') void kitchen.resume().catch(() => undefined);
 }
 
-// Some put it to sleep again when the window was out of sight, so every touch wakes it.
+// Some browsers suspend it again when the window was hidden, so every interaction resumes it.
 addEventListener('pointerdown', wake);
 addEventListener('keydown', wake);
 
-/** Plays a sound, if sounds are wanted and allowed: in quiet hours only to someone who looks. */
+/** Plays a sound, if sounds are wanted and allowed: in quiet hours only while the page is visible. */
 export function play(sound: Sound): void {
   if (!settings.sound || kitchen?.state !== 'running') return;
   if (document.visibilityState === 'hidden' && settings.quiet !== null && isQuiet(settings.quiet, new Date())) return;

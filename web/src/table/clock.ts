@@ -17,13 +17,13 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-/** What is left for a seat, in milliseconds, so long after the clocks showed this. */
+/** The time left for a seat, in milliseconds; `since` is the time since the clocks showed this. */
 export function left(face: ClockFace, seat: SeatNumber, since: number): number {
   const shown = face.left[seat - 1] ?? 0;
   return Math.max(0, face.running.includes(seat) ? shown - since : shown);
 }
 
-/** Time as a clock shows it; long times in days and hours. */
+/** A time as a clock shows it; long times in days and hours. */
 export function shown(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
   const hours = Math.floor(seconds / 3_600);

@@ -1,9 +1,9 @@
-// What a guest wants of a table before he is there, so that one press is enough.
+// What a guest wants from a table before arriving there, so that one press is enough.
 
 const starting = new Set<string>();
 const again = new Set<string>();
 
-/** Has this guest be ready as soon as he is there, and the table start once everyone is. */
+/** Makes this guest ready on arrival, and starts the table once everyone is. */
 export function startAtOnce(id: string): void {
   starting.add(id);
 }
@@ -12,17 +12,17 @@ export function startsAtOnce(id: string): boolean {
   return starting.has(id);
 }
 
-/** The table has started, or cannot: whoever wants to start it presses the button there. */
+/** The table has started, or cannot start: from now on the guest uses the button there. */
 export function startsNoMore(id: string): void {
   starting.delete(id);
 }
 
-/** Has the same seats play again as soon as that finished table is reached. */
+/** Opens a rematch as soon as that finished table is reached. */
 export function againAtOnce(id: string): void {
   again.add(id);
 }
 
-/** Whether that was wished for; it is done once. */
+/** Whether a rematch was requested; true only once. */
 export function takeAgain(id: string): boolean {
   return again.delete(id);
 }

@@ -1,17 +1,17 @@
 import type { Place, TableCard } from '../protocol';
 import { hasText, text } from '../words/index.svelte';
 
-/** Whether a name is that of a bot of the house. */
+/** Whether a name belongs to a bot of the house. */
 export function isBot(name: string): boolean {
   return hasText(`bot-${name}`);
 }
 
-/** The name of a bot, in the language in use. */
+/** The name of a bot, in the current language. */
 export function botName(level: string): string {
   return isBot(level) ? text(`bot-${level}`) : level;
 }
 
-/** The names of those who sit in these places, told apart by a number where two are called the same. */
+/** The names of those in these places; identical names are told apart by a number. */
 export function namesOf(places: readonly Place[]): string[] {
   const names = places.map(nameIn);
   return names.map((name, at) => {
@@ -31,7 +31,7 @@ function nameIn({ who }: Place): string {
   }
 }
 
-/** How many seats nobody sits in. */
+/** The number of free seats. */
 export function freeSeats(card: Pick<TableCard, 'places'>): number {
   return card.places.filter(({ who }) => who.kind === 'nobody').length;
 }

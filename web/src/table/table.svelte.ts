@@ -17,7 +17,7 @@ import { startsAtOnce, startsNoMore } from './eager';
 import { nonce } from './nonce';
 import { namesOf } from './seating';
 
-/** What somebody said that is no part of the game. */
+/** A chat message, which is not part of the game. */
 export type ChatMessage = Omit<FromHouse & { kind: 'chat' }, 'kind'>;
 
 /** Why a table cannot be shown. */
@@ -28,54 +28,54 @@ export type Obstacle =
   /** The house has a game here that this page does not know. */
   | { readonly kind: 'unknown-game' };
 
-/** After so many attempts that the house turns away, though it answers otherwise, the page may be old. */
+/** If the house rejects this many attempts although it answers otherwise, the page may be outdated. */
 const SUSPICIOUS = 4;
 
-/** What comes so soon after the welcome was said before, and is only repeated. */
+/** Messages that arrive this soon after the welcome are repeated old ones. */
 const OLD_TALK = 1_500;
 
-/** News follow an answer at once; where none do, because they came before it, nobody waits longer. */
+/** How long to wait for the news after an answer. They usually follow at once, but may have come before it. */
 const NEWS_WITHIN = 1_000;
 
 /**
- * One table, as this browser has it.
+ * One table, as this browser sees it.
  *
- * What the house says last is the truth; what is shown (`view`, `log`) follows it saying by
- * saying, at the speed of the settings. Offers are given only when what is shown has caught up,
- * so that nobody answers what he has not seen yet.
+ * The latest news from the house is the truth; what is shown (`view`, `log`) follows it saying by
+ * saying, at the speed chosen in the settings. Offers are shown only once this has caught up, so
+ * that nobody answers what they have not seen yet.
  */
 export class Table {
   readonly id: string;
-  /** How the connection stands. */
+  /** The state of the connection. */
   connection = $state<ConnectionState>('connecting');
-  /** Everything that is no part of the game. */
+  /** Everything that is not part of the game. */
   state = $state.raw<TableState | null>(null);
-  /** The seat of this guest; `null` watches. */
+  /** The seat of this guest; `null` for a watcher. */
   seat = $state<SeatNumber | null>(null);
   presence = $state.raw<readonly Presence[]>([]);
   watchers = $state(0);
   /** The clocks, and when they showed this. */
   clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
   chat = $state.raw<readonly ChatMessage[]>([]);
-  /** How many requests wait for an answer. */
+  /** The number of requests waiting for an answer. */
   asking = $state(0);
-  /** The last request that was refused, until the next one. */
+  /** The last refused request, until the next one. */
   refusal = $state.raw<(Outcome & { kind: 'refused' }) | null>(null);
   obstacle = $state.raw<Obstacle | null>(null);
   /** The hint that was asked for, as long as it is about the present. */
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was asked for and is still wanted. */
   hinting = $state(false);
-  /** Why the hint that was asked for does not come. */
+  /** Why the requested hint could not be given. */
   noHint = $state.raw<Phrase | null>(null);
 
   #news = $state.raw<News | null>(null);
   #received: number | null = null;
   #arrived = 0;
   #starting = false;
-  /** Whether the log has all that was said. */
+  /** Whether the log contains everything that was said. */
   #whole = false;
-  /** Those who wait for the next news. */
+  /** Resolvers waiting for the next news. */
   #expecting: (() => void)[] = [];
   readonly #socket: TableSocket;
   readonly #showing = new Showing({
@@ -85,19 +85,19 @@ export class Table {
 
   /** Whether what is shown is the present. */
   readonly settled = $derived(this.#showing.settled);
-  /** Whom the table waits for; nobody while something is still being shown. */
+  /** The seats the table is waiting for; empty while something is still being shown. */
   readonly awaited: readonly SeatNumber[] = $derived(this.settled ? (this.#news?.awaited ?? []) : []);
   /** What this seat may do, step by step. */
   readonly steps: readonly (readonly Offer[])[] = $derived(this.settled ? (this.#news?.steps ?? []) : []);
-  /** What this seat may do though nobody waits for it. */
+  /** What this seat may do although the table is not waiting for it. */
   readonly mayAlso: readonly Offer[] = $derived(this.settled ? (this.#news?.may_also ?? []) : []);
-  /** Whether it is this seat that has to act. */
+  /** Whether this seat has to act. */
   readonly isMyTurn = $derived(this.seat !== null && this.awaited.includes(this.seat));
-  /** The names of those who sit here. */
+  /** The players' names. */
   readonly names: readonly string[] = $derived(namesOf(this.state?.places ?? []));
-  /** Who reads what is said here. */
+  /** The reader, for `say`. */
   readonly reader: Reader = $derived({ names: this.names, seat: this.seat });
-  /** Where this guest sits. */
+  /** This guest's place. */
   readonly place: Place | null = $derived(this.state?.places.find(({ seat }) => seat === this.seat) ?? null);
 
   constructor(id: string) {
@@ -110,32 +110,32 @@ export class Table {
     });
   }
 
-  /** What is shown of the game; none before the start. */
+  /** What is shown of the game; `null` before the start. */
   get view(): View | null {
     return this.#showing.view;
   }
 
-  /** Who must do what, as far as it is shown. */
+  /** Who must do what, as far as it has been shown. */
   get status(): Phrase | null {
     return this.#showing.status;
   }
 
-  /** The matter at hand, as it was said last. */
+  /** The matter at hand, from the latest saying about it. */
   get matter(): Said | null {
     return this.#showing.matter;
   }
 
-  /** What was said and shown, as far as the table's memory goes. */
+  /** What has been said and shown, as far as the table's memory goes. */
   get log(): readonly Saying[] {
     return this.#showing.log;
   }
 
-  /** What was shown last; a component can put it on stage. */
+  /** The last saying that was shown; a component can put it on stage. */
   get last(): Saying | null {
     return this.#showing.last;
   }
 
-  /** Asks for moves; the answer is shown by the news that follow, a refusal by `refusal`. */
+  /** Requests moves; their effect comes with the news that follow, a refusal is in `refusal`. */
   ask(...moves: Move[]): Promise<Outcome> {
     this.hinting = false;
     return this.#answered(this.#socket.ask(moves).then((outcome) => this.#followed(outcome)));
@@ -146,7 +146,7 @@ export class Table {
     return this.#answered(this.#socket.do(deed));
   }
 
-  /** Connects anew, for instance under another name. */
+  /** Reconnects, for example under another name. */
   renew(): void {
     this.#socket.renew();
   }
@@ -156,7 +156,7 @@ export class Table {
     this.#showing.skip();
   }
 
-  /** Fetches all that was said, of a game that is over. */
+  /** Fetches everything that was said, once the game is over. */
   async recall(): Promise<void> {
     if (this.#whole) return;
     this.#whole = true;
@@ -184,7 +184,7 @@ export class Table {
     return outcome;
   }
 
-  /** A move that was made is seen in the news after its answer; until then nothing more is asked. */
+  /** The effect of a move comes with the news after its answer; until then, no other request is sent. */
   async #followed(outcome: Outcome): Promise<Outcome> {
     if (outcome.kind === 'done') {
       await new Promise<void>((resolve) => {
@@ -223,7 +223,7 @@ export class Table {
         return;
       case 'chat': {
         const { kind: _, ...message } = frame;
-        // After a return the house repeats what it kept.
+        // After a reconnect the house repeats the messages it has kept.
         if (this.chat.some(({ number }) => number === message.number)) return;
         this.chat = [...this.chat, message];
         if (message.seat !== this.seat && performance.now() - this.#arrived > OLD_TALK) {
@@ -253,14 +253,14 @@ export class Table {
     }
   }
 
-  /** Nothing of a game that is not known can be shown, and nothing that follows either. */
+  /** An unknown game cannot be shown, and neither can anything that follows. */
   #refuse(): void {
     this.obstacle = { kind: 'unknown-game' };
     this.#showing.stop();
     this.#socket.close();
   }
 
-  /** Another seat hears other things, under other numbers. */
+  /** Another seat hears other sayings, with other numbers. */
   #arrive(seat: SeatNumber | null): void {
     this.obstacle = null;
     this.#arrived = performance.now();
@@ -281,17 +281,17 @@ export class Table {
     const next = fresh[0]?.number ?? news.heard + 1;
     const continues = this.view !== null && received !== null && next === received + 1;
     this.#received = news.heard;
-    // Others may choose meanwhile: as long as the house offers the same, the hint is about the present.
+    // Others may choose meanwhile: as long as the offers are unchanged, the hint is about the present.
     if (JSON.stringify(this.#news?.steps) !== JSON.stringify(news.steps)) this.hint = null;
     this.#news = news;
     this.#socket.moveCursor(news.heard);
     for (const resolve of this.#expecting.splice(0)) resolve();
-    // After a reload, or where nobody looks, straight to the present.
+    // After a reload, or if nobody is looking, go straight to the present.
     if (!continues || document.visibilityState === 'hidden') this.#showing.jump(fresh, news);
     else this.#showing.hear(fresh, news);
   }
 
-  /** A socket that is turned away does not say why; the house does. */
+  /** A rejected socket does not say why, but the house does. */
   async #inquire(times: number): Promise<void> {
     try {
       await api.tableState(this.id);
@@ -304,7 +304,7 @@ export class Table {
     }
   }
 
-  /** Whoever came with the wish to play is ready; when all are, the opener's page starts the game. */
+  /** A guest who came in order to play becomes ready; when all are, the opener's page starts the game. */
   async #start(): Promise<void> {
     const who = this.place?.who;
     if (this.#starting || who?.kind !== 'guest' || !startsAtOnce(this.id)) return;
@@ -322,7 +322,7 @@ export class Table {
     }
     if (!done) startsNoMore(this.id);
     this.#starting = false;
-    // Somebody may have become ready in the meantime.
+    // Someone may have become ready in the meantime.
     if (this.state !== seen) void this.#start();
   }
 }

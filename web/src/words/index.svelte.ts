@@ -15,7 +15,7 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
   it: () => import('./it'),
 };
 
-// The words change whole, never inside, so that nothing has to watch a bundle.
+// The words are replaced as a whole, never modified, so that a bundle need not be deeply reactive.
 let words = $state.raw(new Words('en', []));
 
 /** Loads the language that was chosen, or that the browser prefers. */
@@ -36,32 +36,32 @@ async function load(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** The language in use. */
+/** The current language. */
 export function language(): Language {
   return words.language;
 }
 
-/** The sentence that tells this phrase to the reader, in the language in use. */
+/** Renders a phrase for a reader, in the current language. */
 export function say(phrase: Phrase, reader: Reader = NOBODY): string {
   return words.say(phrase, reader);
 }
 
-/** A text of the page, in the language in use. */
+/** A text of the page, in the current language. */
 export function text(id: string, gaps?: Gaps): string {
   return words.text(id, gaps);
 }
 
-/** Whether the language in use has such a text. */
+/** Whether the current language has such a text. */
 export function hasText(id: string): boolean {
   return words.has(id);
 }
 
-/** Several things, as the language in use lists them. */
+/** Joins items as the current language lists them. */
 export function list(things: readonly string[]): string {
   return words.list(things);
 }
 
-/** A sentence that stands alone: many phrases of the games are parts of one. */
+/** Capitalizes a sentence that stands alone: many phrases of the games are parts of sentences. */
 export function sentence(said: string): string {
   const first = said.charAt(0);
   return first.toLocaleUpperCase(words.language) + said.slice(1);

@@ -1,4 +1,4 @@
-/** Everything that is said in this language, but what only programs in a terminal and previews of links say. */
+/** All texts of this language, except those used only in the terminal and in link previews. */
 const TEXTS = import.meta.glob<string>(
   ['../../../locales/it/*.ftl', '!../../../locales/it/*terminal.ftl', '!../../../locales/it/preview.ftl'],
   { query: '?raw', import: 'default', eager: true },

@@ -4,7 +4,7 @@ export const LANGUAGES = ['en', 'fr', 'it'] as const;
 /** A language that Forno speaks. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** Reads `fr`, and also what browsers say: `fr-CA`. */
+/** Parses `fr`, and also what browsers send: `fr-CA`. */
 export function languageOf(tag: string): Language | undefined {
   const code = tag.split(/[-_.@]/)[0]?.toLowerCase();
   return LANGUAGES.find((known) => known === code);

@@ -3,21 +3,21 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Phrase, SeatNumber } from '../protocol';
 import type { Language } from './language';
 
-/** Who reads: the names of the players, and whose eyes look at them. */
+/** A reader: the names of the players, and whose viewpoint it is. */
 export interface Reader {
-  /** By seat. A seat whose name is empty or not here is called by its number. */
+  /** By seat. A seat whose name is empty or missing is called by its number. */
   readonly names: readonly string[];
-  /** The reader's own seat, which is told as "you"; `null` for a watcher. */
+  /** The reader's own seat, which is called "you"; `null` for a watcher. */
   readonly seat: SeatNumber | null;
 }
 
-/** Who reads what is no part of a game. */
+/** The reader of texts that are not part of a game. */
 export const NOBODY: Reader = { names: [], seat: null };
 
-/** What fills the gaps of a text. */
+/** The values of a text's placeholders. */
 export type Gaps = Readonly<Record<string, string | number>>;
 
-/** The words of one language: the same sentences as `crates/words` makes. */
+/** The texts of one language: the same sentences as `crates/words` produces. */
 export class Words {
   readonly language: Language;
   readonly #bundle: FluentBundle;
@@ -31,9 +31,9 @@ export class Words {
   }
 
   /**
-   * The sentence that tells this phrase to the reader.
+   * Renders a phrase for a reader.
    *
-   * A phrase without a text, or with a gap that nothing fills, becomes its id: `⟨id⟩`.
+   * A phrase without a text, or with an unfilled placeholder, becomes its id: `⟨id⟩`.
    */
   say(phrase: Phrase, reader: Reader): string {
     const gaps: Record<string, FluentVariable> = {};
@@ -68,7 +68,7 @@ export class Words {
     return this.#bundle.hasMessage(id);
   }
 
-  /** Joins what was said as the language joins a list. */
+  /** Joins items as the language joins a list. */
   list(said: readonly string[]): string {
     const [first, ...rest] = said;
     if (first === undefined) return this.text('list-none');
@@ -92,7 +92,7 @@ export class Words {
   }
 }
 
-/** Digits without grouping, as the Rust side writes them. */
+/** A number without digit grouping, as the Rust side writes it. */
 function plain(number: number): FluentNumber {
   return new FluentNumber(number, { useGrouping: false });
 }

@@ -4,7 +4,7 @@ import { alertIn, pathOf, shows, tagOf } from './called';
 const NAME = 'Forno';
 const ICON = '/favicon.svg';
 
-/** Shows what the house says while nobody is at the table, and leads there. */
+/** Shows the house's push messages as notifications, which lead to the table when clicked. */
 export function hearPushes(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => {
     const text = event.data?.text();
@@ -23,7 +23,7 @@ const windows = (scope: ServiceWorkerGlobalScope): Promise<readonly WindowClient
 async function tell(scope: ServiceWorkerGlobalScope, text: string): Promise<void> {
   const alert = alertIn(text);
   if (alert === null) return;
-  // Whoever looks at the table needs no telling.
+  // A player who is looking at the table needs no notification.
   const open = await windows(scope);
   if (open.some((one) => one.visibilityState === 'visible' && shows(one.url, alert.table))) return;
   await scope.registration.showNotification(NAME, {
@@ -34,7 +34,7 @@ async function tell(scope: ServiceWorkerGlobalScope, text: string): Promise<void
   });
 }
 
-/** To the window with the table, else to a new one. */
+/** Goes to the window with the table, else opens a new one. */
 async function lead(scope: ServiceWorkerGlobalScope, table: string | null): Promise<void> {
   const open = await windows(scope);
   const there = table === null ? open[0] : open.find((one) => shows(one.url, table));

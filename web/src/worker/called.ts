@@ -1,12 +1,12 @@
 import type { Alert } from '../protocol';
 
-/** Under this tag a table's notification replaces its last one, whoever shows it: the page or the worker. */
+/** The tag by which a table's notification replaces the previous one, whether the page or the worker shows it. */
 export const tagOf = (table: string): string => `turn-${table}`;
 
-/** Where a table is on the page. */
+/** The path of a table on the page. */
 export const pathOf = (table: string): string => `/t/${encodeURIComponent(table)}`;
 
-/** What the house says, if it is understood. */
+/** A push message of the house; `null` if it is not understood. */
 export function alertIn(text: string): Alert | null {
   try {
     const said: unknown = JSON.parse(text);
@@ -25,7 +25,7 @@ function isTurn(said: unknown): said is Alert {
   );
 }
 
-/** Whether a window that shows this address shows this table. */
+/** Whether a window with this address shows this table. */
 export function shows(address: string, table: string): boolean {
   return new URL(address).pathname === pathOf(table);
 }

@@ -1,28 +1,28 @@
-/** How a request is answered while the worker is there. */
+/** How a request is answered while the worker is active. */
 export type Way =
-  /** By the house alone, as if there were no worker. */
+  /** Only by the house, as if there were no worker. */
   | 'house'
-  /** By the house; by the page that is kept, while the house is away. */
+  /** By the house, or by the cached page while the house is away. */
   | 'page'
-  /** By the page that is kept: what the address carries is nobody's business but the page's. */
+  /** By the cached page: what the address contains is for the page only. */
   | 'own-page'
-  /** By what is kept; its name changes with its content, so it is never old. */
+  /** From the cache; the file's name changes with its content, so it is never outdated. */
   | 'kept'
-  /** By the house; by what is kept, while the house is away. */
+  /** By the house, or from the cache while the house is away. */
   | 'fresh';
 
-/** What is asked for: as much of a `Request` as matters. */
+/** The parts of a `Request` that matter. */
 export interface Asked {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
 }
 
-/** The way of a request. `kept` are the paths that the worker keeps, `origin` is the house's. */
+/** How to answer a request. `kept` are the paths in the cache, `origin` is that of the house. */
 export function wayOf({ method, mode, url }: Asked, origin: string, kept: ReadonlySet<string>): Way {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || address.pathname.startsWith('/api/')) return 'house';
-  // What is opened outright, such as a picture, is itself and not a place of the page.
+  // A file that is opened directly, such as a picture, is not a place on the page.
   if (mode === 'navigate' && !/\.\w+$/.test(address.pathname)) return address.pathname === '/join' ? 'own-page' : 'page';
   if (!kept.has(address.pathname)) return 'house';
   return address.pathname.startsWith('/assets/') ? 'kept' : 'fresh';

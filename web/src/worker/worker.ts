@@ -2,12 +2,13 @@
 import { hearPushes } from './alerts';
 import { wayOf } from './way';
 
-// What stays when the house is away: the page itself, the rules, and what the bots found out.
+// What remains available while the house is away: the page itself, the rules, and the strategy
+// pages.
 //
-// Nothing of a game is kept here, and nothing is done behind a player's back. A new version waits
-// until the last window of the old one is closed, and both find all their parts meanwhile.
+// Nothing about a game is cached here, and nothing is done behind a player's back. A new version
+// waits until the last window of the old one is closed; meanwhile both find all their files.
 
-/** Every file of the page, and a name that changes with them; the build fills them in. */
+/** Every file of the page, and a version that changes with them; the build fills them in. */
 declare const __KEPT__: readonly string[];
 declare const __VERSION__: string;
 
@@ -18,7 +19,7 @@ const NAME = FAMILY + __VERSION__;
 const KEPT: ReadonlySet<string> = new Set(__KEPT__);
 const PAGE = '/';
 
-/** Milliseconds that somebody waits for the house before the page that is kept is shown. */
+/** How many milliseconds to wait for the house before the cached page is shown. */
 const PATIENCE = 6_000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -40,11 +41,11 @@ self.addEventListener('fetch', (event) => {
 });
 hearPushes(self);
 
-/** One file after the other: this is for later, and others want something of the house now. */
+/** One file after another: this is for later, and others need the house now. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(NAME);
   for (const path of KEPT) {
-    // What is named by its content may come from the browser's own cache, the rest may be old there.
+    // Files named by their content may come from the browser's own cache; others may be outdated there.
     await cache.add(new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' }));
   }
 }
@@ -52,7 +53,7 @@ async function keepAll(): Promise<void> {
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(FAMILY) && name !== NAME).map((name) => caches.delete(name)));
-  // The window of the first visit, too, is served from now on.
+  // From now on the window of the first visit is served too.
   await self.clients.claim();
 }
 
@@ -61,7 +62,7 @@ async function pageOf(request: Request): Promise<Response> {
   if (page === undefined) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(page.clone()), PATIENCE));
   const answer = fetch(request).then(
-    // A proxy in front of a house that is away answers in its place.
+    // If the house is away, a proxy in front of it answers in its place.
     (answer) => (answer.status >= 502 && answer.status <= 504 ? page.clone() : answer),
     () => page.clone(),
   );

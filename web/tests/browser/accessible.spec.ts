@@ -47,7 +47,7 @@ test('no violation: Pizza Theory, its result and its replay', async ({ arrive })
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('button', { name: 'To the end of the game' }).click();
   await expectAccessible(page, 'replay');
-  // What passes at a table stands still here: the knives, a slice that is judged, what was replaced.
+  // What passes quickly at a table stands still here: the knives, a slice being judged, what was replaced.
   await page.goto(`${new URL(page.url()).pathname}?eyes=1`);
   await page.getByRole('button', { name: /^The knives come down/ }).last().click();
   await expectAccessible(page, 'reveal');

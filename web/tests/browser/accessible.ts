@@ -8,10 +8,10 @@ import { LAPTOP, PHONE } from './guest';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** How a screen is looked at: by day and in the evening, on a phone and on a laptop. */
+/** The variants in which a screen is checked: light and dark, on a phone and on a laptop. */
 export const LOOKS = [PHONE, LAPTOP].flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })));
 
-/** Puts the page into every look, one after the other. */
+/** Shows the page in each variant, one after the other. */
 export async function inEveryLook(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   for (const { size, theme } of LOOKS) {
     await page.setViewportSize(size);
@@ -21,7 +21,7 @@ export async function inEveryLook(page: Page, look: (name: string) => Promise<vo
   }
 }
 
-/** What is pressed and smaller than 44 by 44 pixels. Links inside a text are as high as its lines. */
+/** Controls smaller than 44 by 44 pixels. Links inside a text are as high as its lines. */
 function smallTargets(): string[] {
   const pressed = 'button, [role=button], select, summary, a.button, input:not([type=radio], [type=checkbox], [type=file]), label:has(input[type=radio])';
   return [...document.querySelectorAll(pressed)].flatMap((target) => {
@@ -31,7 +31,7 @@ function smallTargets(): string[] {
   });
 }
 
-/** Asks axe what is wrong with this screen, in every look; and that nothing is wider than the screen. */
+/** Checks this screen with axe in each variant, and that nothing is wider than the screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await inEveryLook(page, async (look) => {
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);

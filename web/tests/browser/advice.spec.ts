@@ -10,7 +10,7 @@ test('a hint among bots: a move, what it brings, done by one button', async ({ a
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint.getByText('Professore would:')).toBeVisible({ timeout: 10_000 });
   await expect(hint.getByText(/He gives you a \d+ % chance to win/)).toBeVisible();
-  // It can be put aside, and asked for again by a key.
+  // It can be closed, and asked for again with a key.
   await hint.getByRole('button', { name: 'Without the hint' }).click();
   await expect(hint).toBeHidden();
   await page.keyboard.press('h');
@@ -29,7 +29,7 @@ test('among guests there are hints only when all agree', async ({ arrive }) => {
     await page.getByRole('switch', { name: 'Hints are fine with me' }).click();
   }
   await expect(ada.page.getByText('Everyone agreed')).toBeVisible();
-  // One of them is to move.
+  // It is the turn of one of them.
   const hints = [ada, bea].map(({ page }) => page.getByRole('button', { name: 'Hint', exact: true }));
   await expect.poll(async () => (await Promise.all(hints.map((hint) => hint.isVisible()))).filter(Boolean).length).toBe(1);
 });
@@ -43,7 +43,7 @@ test('a review: the plot, the dearest decisions, and the way to them', async ({ 
   await page.getByRole('tab', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Judge this game' }).click();
   await expect(page.getByRole('img', { name: /^The chance of .* to win/ })).toBeVisible({ timeout: 30_000 });
-  // Whoever takes the first of what is offered gives something away.
+  // A player who always takes the first offer makes mistakes.
   const dearest = page.getByRole('button', { name: /^Played: / }).first();
   await dearest.click();
   await expect(page).toHaveURL(/at=\d+&eyes=\d/);

@@ -5,7 +5,7 @@ import { expect, test } from './test';
 
 const PRACTICE = { game: 'Mamma Mia!', seats: 3, options: { Practice: 'one round only' } } as const;
 
-/** The same hands, counting what they press. */
+/** The same hands, counting their presses. */
 function counting(hands: Hands): Hands & { presses: number } {
   return {
     ...hands,
@@ -49,7 +49,7 @@ test('after a game: another one with the same bots in one press, and again from 
   await page.goto('/');
   await hands.press(page.getByRole('button', { name: 'Play again' }).first());
   await new MammaMia(page, hands).awaited();
-  // After a practice round it is for real.
+  // After a practice round, the next game is for real.
   await expect(page.getByText('Round 1 of 3')).toBeVisible();
 });
 

@@ -36,10 +36,10 @@ test('a private table is not there for strangers, and a full one can be watched'
   await expect(stranger.page.getByRole('heading', { name: 'No table here' })).toBeVisible();
   await stranger.page.goto('/');
   await expect(stranger.page.getByText('No public table is open right now')).toBeVisible();
-  // A link whose secret was changed on the way.
+  // A link whose secret was altered on the way.
   await stranger.page.goto(`${link}x`);
   await expect(stranger.page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  // The whole one, pasted where that one led nowhere: only what stands behind # is another.
+  // The correct link, pasted after that one failed: only the fragment differs.
   await stranger.page.evaluate((whole) => location.assign(whole), link);
   await expect(stranger.page.getByRole('button', { name: 'Sit down' })).toBeVisible();
 
@@ -85,7 +85,7 @@ test('one’s seat goes along to another device', async ({ arrive }) => {
   const phone = await arrive({ by: 'touch' });
   await phone.page.goto(link);
   await expect(phone.page.getByRole('button', { name: 'Stand up' })).toBeVisible();
-  // The laptop is shut; the phone can do everything that it could.
+  // The laptop is closed; the phone can do everything it could.
   await ada.page.close();
   await expect(phone.page.getByRole('button', { name: 'Start the game' })).toBeVisible();
 });

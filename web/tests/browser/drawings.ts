@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 
-// Draws the pictures that have to be made of dots, from our own drawings, into web/public/: the app's icons, and what a
-// link shows where it is sent to somebody. `make icons` runs it after a drawing has changed.
+// Renders our own drawings as bitmaps into web/public/: the app's icons, and the pictures for link
+// previews. `make icons` runs it after a drawing has changed.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PUBLIC = `${ROOT}public/`;
 
-/** Each icon: from which drawing, and how large. */
+/** Each icon: the drawing it is made from, and its size. */
 const ICONS = [
   { name: 'icon-192', from: 'icon', size: 192 },
   { name: 'icon-512', from: 'icon', size: 512 },
   { name: 'maskable-192', from: 'icon-maskable', size: 192 },
   { name: 'maskable-512', from: 'icon-maskable', size: 512 },
-  // An iPhone cuts the corners itself, and shows what is transparent as black.
+  // An iPhone rounds the corners itself, and shows transparency as black.
   { name: 'apple-touch-icon', from: 'icon-maskable', size: 180 },
 ] as const;
 
@@ -46,7 +46,7 @@ test('links to the house and to every game', async ({ page }) => {
     await page.screenshot({ path: `${PUBLIC}preview/${name}.png`, animations: 'disabled' });
   };
   await take('forno');
-  // The picture of the house shows all games, and says which.
+  // The picture of the house shows all games, and names them.
   const games = await page.locator('[data-game]').evaluateAll((all) => all.map((one) => one.getAttribute('data-game') ?? ''));
   expect(games.length).toBeGreaterThan(2);
   for (const game of games) await take(game);

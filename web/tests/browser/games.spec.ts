@@ -33,7 +33,7 @@ for (const wanted of [short(PLUS), PIZZA]) {
   test(`the first turns of ${wanted.game}, with everything that moves and sounds`, async ({ arrive }) => {
     const guest = await arrive({ motion: 'full', reveal: 'fast', sound: true });
     const player = await againstBots(guest, wanted);
-    // The whole first round is looked at, up to the next time that one is asked.
+    // The whole first round is watched, up to the next decision.
     await player.play(wanted === PIZZA ? 2 : 3);
     await player.awaited();
     // Then straight to the present.

@@ -6,7 +6,7 @@ import { fingers, keyboard, mouse, type Hands } from './hands';
 export const PHONE = { width: 360, height: 740 } as const;
 export const LAPTOP = { width: 1280, height: 800 } as const;
 
-/** How a guest comes: what is left out is a laptop with a mouse, and nothing that takes time to look at. */
+/** How a guest visits. The defaults are a laptop with a mouse, and no animations. */
 export interface Coming {
   readonly size?: { readonly width: number; readonly height: number };
   readonly by?: 'mouse' | 'touch' | 'keys';
@@ -17,10 +17,10 @@ export interface Coming {
 }
 
 /**
- * A guest with a browser of his own.
+ * A guest with their own browser.
  *
- * Nothing may go wrong in it unseen: an error in the console (a breach of the content policy is
- * one), an error that nobody caught, a request to anywhere but the house.
+ * Nothing may go wrong in it unnoticed: an error in the console (a violation of the content policy
+ * is one), an uncaught error, or a request to anywhere but the house.
  */
 export class Guest {
   readonly context: BrowserContext;
@@ -53,9 +53,9 @@ export class Guest {
       'forno.reveal': coming.reveal ?? 'off',
       'forno.sound': coming.sound === true ? 'on' : 'off',
     };
-    // As if chosen on an earlier visit; what is chosen in this one stays.
+    // As if chosen on an earlier visit; choices made in this visit take precedence.
     await context.addInitScript((entries) => {
-      // A tab that has gone nowhere yet has no storage.
+      // A tab that has not navigated yet has no storage.
       if (location.protocol === 'about:') return;
       for (const [key, value] of entries) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }, Object.entries(kept));
@@ -72,12 +72,12 @@ export class Guest {
     return { page, hands: handsOn(page, this.#by) };
   }
 
-  /** Lets errors in the console pass that this test provokes. */
+  /** Ignores console errors that this test provokes. */
   forgive(...what: RegExp[]): void {
     this.#forgiven.push(...what);
   }
 
-  /** What went wrong, without what was forgiven. */
+  /** What went wrong, except what is ignored. */
   wrongs(): string[] {
     return this.#wrong.filter((wrong) => !this.#forgiven.some((forgiven) => forgiven.test(wrong)));
   }
@@ -102,7 +102,7 @@ function handsOn(page: Page, by: NonNullable<Coming['by']>): Hands {
   return by === 'mouse' ? mouse() : by === 'touch' ? fingers() : keyboard(page);
 }
 
-/** What the console says of a house that cannot be reached. */
+/** What the console says about a house that cannot be reached. */
 export const AWAY = [/net::ERR_/, /WebSocket connection to .* failed/, /status of 50[234]/, /error occurred when fetching the script/];
-/** What the console says of something that is not there. */
+/** What the console says about something that does not exist. */
 export const NOT_THERE = [/status of 404/, /WebSocket connection to .* failed/];

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a guest touches the page. */
+/** How a guest operates the page. */
 export interface Hands {
-  /** Presses what is shown there. */
+  /** Presses a control. */
   press(target: Locator): Promise<void>;
-  /** Chooses one of several radio buttons, which may be drawn as something else. */
+  /** Chooses a radio button, which may be drawn as something else. */
   choose(radio: Locator): Promise<void>;
-  /** Fills a field in. */
+  /** Fills in a field. */
   write(field: Locator, text: string): Promise<void>;
-  /** Chooses from a list that folds out. */
+  /** Chooses from a drop-down list. */
   select(list: Locator, text: string | RegExp): Promise<void>;
 }
 
-/** The label around a radio button: that is what one sees and hits. */
+/** The label around a radio button, which is what people see and press. */
 const labelOf = (radio: Locator): Locator => radio.locator('xpath=ancestor::label');
 
 async function selectOption(list: Locator, text: string | RegExp): Promise<void> {
@@ -40,12 +40,15 @@ export function fingers(): Hands {
   };
 }
 
-/** So many steps with Tab are enough to get everywhere. */
+/** More Tab presses than it takes to get anywhere. */
 const FAR = 150;
 
-/** Nothing but keys: Tab and the arrows to get there, Enter and Space to press. The focus is always seen. */
+/**
+ * Keyboard only: Tab and the arrow keys to get there, Enter and Space to press. The focus must
+ * always be visible.
+ */
 export function keyboard(page: Page): Hands {
-  /** Goes on with Tab, by the shorter way, until the target has the focus. */
+  /** Presses Tab or Shift+Tab, whichever is shorter, until the target has the focus. */
   async function reach(target: Locator): Promise<void> {
     for (let steps = 0; steps < FAR; steps++) {
       const { way, seen, what } = await target.evaluate(stand, undefined, { timeout: 5_000 });
@@ -59,7 +62,7 @@ export function keyboard(page: Page): Hands {
   return {
     async press(target) {
       const space = await target.evaluate((element) => (element instanceof SVGElement ? element.getAttribute('tabindex') : null));
-      // Of a group that the arrow keys go through, Tab leads to one.
+      // In a group that the arrow keys walk through, Tab leads to one element.
       if (space === null) await reach(target);
       else await walk(page, target, reach);
       await page.keyboard.press('Enter');
@@ -82,7 +85,7 @@ export function keyboard(page: Page): Hands {
   };
 }
 
-/** Where the focus is, seen from the target, and whether one sees it. */
+/** Where the focus is relative to the target, and whether it is visible. */
 function stand(target: Element): { way: 'here' | 'before' | 'after'; seen: boolean; what: string } {
   const now = document.activeElement ?? document.body;
   const what = `${now.tagName} ${now.getAttribute('aria-label') ?? now.textContent?.trim().slice(0, 40) ?? ''}`;
@@ -93,7 +96,7 @@ function stand(target: Element): { way: 'here' | 'before' | 'after'; seen: boole
   };
   const drawn = (element: Element): boolean =>
     element instanceof SVGElement && [...element.querySelectorAll('path')].some((path) => path.classList.contains('focus') && getComputedStyle(path).stroke !== 'none');
-  // A heading takes the focus after a way was taken, and the page itself has it at first.
+  // A heading takes the focus after navigation, and the page itself has it at first.
   const silent = now === document.body || now.matches('h1, h2, main');
   const seen = silent || outlined(now) || outlined(now.closest('label')) || drawn(now);
   if (now === target) return { way: 'here', seen, what };
@@ -101,7 +104,7 @@ function stand(target: Element): { way: 'here' | 'before' | 'after'; seen: boole
   return { way: before ? 'before' : 'after', seen, what };
 }
 
-/** Over the spaces of the pizza with the arrow keys: to the column of the target, then along it. */
+/** Walks across the spaces of the pizza with the arrow keys: to the target's column, then along it. */
 async function walk(page: Page, target: Locator, reach: (target: Locator) => Promise<void>): Promise<void> {
   const group = target.locator('xpath=ancestor::*[@role="group"][1]');
   await reach(group.locator('[tabindex="0"]').first());

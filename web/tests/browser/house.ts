@@ -8,16 +8,16 @@ import { fileURLToPath } from 'node:url';
 
 const FORNO = process.env['FORNO'] ?? fileURLToPath(new URL('../../../target/debug/forno', import.meta.url));
 
-/** How long a house may take to open its door, in milliseconds. */
+/** How long a house may take to start, in milliseconds. */
 const OPENS_WITHIN = 20_000;
 
-/** A house of the real binary, with a folder of its own. It comes back at the same address. */
+/** A house run by the real binary, with its own data folder. It restarts at the same address. */
 export class House {
   readonly #data: string;
   readonly #more: readonly string[];
   #process: ChildProcess | null = null;
   #address = '127.0.0.1:0';
-  /** What it wrote to its log, for a test that fails. */
+  /** Its log, shown if a test fails. */
   log = '';
 
   private constructor(data: string, more: readonly string[]) {
@@ -25,7 +25,7 @@ export class House {
     this.#more = more;
   }
 
-  /** Opens a house; bots answer at once unless these arguments say otherwise. */
+  /** Starts a house; bots answer at once unless these arguments say otherwise. */
   static async open(...more: string[]): Promise<House> {
     const house = new House(await mkdtemp(join(tmpdir(), 'forno-')), more);
     await house.start();
@@ -36,13 +36,13 @@ export class House {
     return `http://${this.#address}`;
   }
 
-  /** Starts it, again at the same address and with everything it kept. */
+  /** Starts it, or restarts it at the same address with all its data. */
   async start(): Promise<void> {
     const pace = this.#more.includes('--bot-pace') ? [] : ['--bot-pace', 'at-once'];
     const args = ['serve', '--lang', 'en', '--listen', this.#address, '--data', this.#data, ...pace, ...this.#more];
     const child = spawn(FORNO, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.#process = child;
-    // Nothing stays behind when the tests are broken off.
+    // Nothing stays behind when the tests are interrupted.
     const kill = (): void => void child.kill('SIGKILL');
     process.once('exit', kill);
     child.once('exit', () => process.off('exit', kill));
@@ -61,7 +61,7 @@ export class House {
     this.#address = await opened;
   }
 
-  /** Tells it to stop, as a system does, and waits until it has. */
+  /** Tells it to stop, as a service manager does, and waits until it has. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
   }
@@ -71,7 +71,7 @@ export class House {
     await this.#end('SIGKILL');
   }
 
-  /** Nothing comes from it any more, but it is still there. */
+  /** Freezes the process: it no longer responds, but its connections stay open. */
   freeze(): void {
     this.#process?.kill('SIGSTOP');
   }

@@ -8,7 +8,7 @@ test('the page can be installed: the browser finds nothing missing', async ({ ar
   const { errors } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A guest of a test browses in private, where nothing is installed.
+  // Test guests browse in private mode, where nothing can be installed.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest;
@@ -68,6 +68,6 @@ test('the offer to install is in the settings once the browser makes it', async 
   });
   await install.click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-  // An offer is good for one time.
+  // An offer can be used only once.
   await expect(install).toHaveCount(0);
 });

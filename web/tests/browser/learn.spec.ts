@@ -17,14 +17,14 @@ async function lessonOf(page: Page, game: string): Promise<Lesson> {
   return (await (await page.request.get(`/api/lessons/${game}`)).json()) as Lesson;
 }
 
-/** Waits until the words of this part are there. */
+/** Waits until the coach's words for this part are shown. */
 async function arrived({ page }: Learning, { parts }: Lesson, part: LessonPart): Promise<void> {
   const coach = page.getByRole('region', { name: `Step ${parts.indexOf(part) + 1} of ${parts.length}` });
   await expect(coach).toBeVisible();
   await expect(coach.getByRole('button', { name: 'Skip' })).toHaveCount(0);
 }
 
-/** Makes a move as the page lets one make it. */
+/** Makes a move through the page. */
 async function make({ page, hands }: Learning, move: Move): Promise<void> {
   switch (move.kind) {
     case 'lay':
@@ -45,12 +45,12 @@ async function make({ page, hands }: Learning, move: Move): Promise<void> {
     case 'cut':
       return new PizzaTheory(page, hands).cut(move.line);
     default:
-      // Not laying an order is what one does by pressing nothing.
+      // Laying no order means pressing nothing.
       expect(move.kind).toBe('no-order');
   }
 }
 
-/** Does what a part asks for, or looks on. */
+/** Does what a part asks for, or continues. */
 async function follow(learning: Learning, lesson: Lesson, part: LessonPart): Promise<void> {
   await arrived(learning, lesson, part);
   for (const move of part.moves) await make(learning, move);
@@ -114,7 +114,7 @@ test('no violation: something to do, a stumble, something to look at; the words 
   await expect(page.getByRole('button', { name: /^b6, free/ })).toBeVisible();
   await expect(page.locator('[aria-live=polite]').getByText('Press the marked space.').first()).toBeAttached();
   await expectAccessible(page, 'to do');
-  // It is allowed, but it is not the space that is marked.
+  // It is allowed, but it is not the marked space.
   await new PizzaTheory(page, guest.hands).spot('d4').click({ force: true });
   await expect(coachOf(page).getByText('That is allowed too. For this lesson:')).toBeVisible();
   await expectAccessible(page, 'stumble');

@@ -4,7 +4,7 @@ import type { Game, Lesson } from '../../src/protocol';
 import { againstBots } from './steps';
 import { expect, test } from './test';
 
-// A house that is newer than the page: it has a game that the page does not know.
+// A house that is newer than the page has a game that the page does not know.
 const GAME = 'calzone';
 
 const WORDS = [
@@ -13,7 +13,7 @@ const WORDS = [
   ['it-IT', 'Questa pagina non conosce questo gioco', 'Ricarica'],
 ] as const;
 
-/** Says so, with what to do, and shows no game. */
+/** The page says so and what to do, and shows no game. */
 async function isTold(page: Page, title: string, reload: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('button', { name: reload })).toBeVisible();

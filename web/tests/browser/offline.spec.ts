@@ -5,7 +5,7 @@ import { PizzaTheory } from './players';
 import { againstBots, inviteLink, openTable, result } from './steps';
 import { expect, test } from './test';
 
-/** Waits until the worker has kept everything and looks after this window. */
+/** Waits until the worker has cached everything and controls this window. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -14,7 +14,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** A guest who has been here before. */
+/** A guest who has visited before. */
 async function returning(guest: Guest): Promise<Page> {
   guest.forgive(...AWAY);
   await guest.page.goto('/');
@@ -31,7 +31,7 @@ test('a house that is away: the page opens and says so, rules and strategy are r
   await page.reload();
   await expect(away(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeDisabled();
-  // What can be read is one click away, in this visit and in a later one.
+  // The rules are one click away, in this visit and in a later one.
   await page.getByRole('link', { name: 'Pizza Theory (2012)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pizza Theory (2012)' })).toBeVisible();
   await page.getByRole('navigation', { name: 'The rules of all games' }).getByRole('link', { name: 'Strategy' }).click();
@@ -79,7 +79,7 @@ test('a game goes on past the worker: nothing of it is kept, and it comes from t
   });
   expect(kept).toContain('/');
   expect(kept.filter((path) => /^\/(api|t)\b/.test(path))).toEqual([]);
-  // The house goes and comes back in the middle of it.
+  // The house goes away and comes back in the middle of it.
   await own.stop();
   await page.reload();
   await expect(away(page)).toBeVisible();
@@ -92,7 +92,7 @@ test('a game goes on past the worker: nothing of it is kept, and it comes from t
 test('what an older page kept is thrown away, and nothing else', async ({ arrive }) => {
   const guest = await arrive();
   const { page } = guest;
-  // A picture alone is no page, and the browser looks for an icon.
+  // A picture opened directly is not a page, and the browser looks for an icon.
   guest.forgive(/favicon\.ico/);
   await page.goto('/favicon.svg');
   const names = () => page.evaluate(() => caches.keys());

@@ -8,13 +8,14 @@ import { MammaMia, PizzaTheory } from './players';
 import { openTable, result, start, type Wanted } from './steps';
 import { expect, test } from './test';
 
-// Every screen, by day and in the evening, on a phone and on a laptop, into web/screenshots/.
+// Takes every screen, light and dark, on a phone and on a laptop, into web/screenshots/.
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
-/** Takes a screen in every look; only what is in sight, or all of it. */
+/** Takes a screen in each variant; only the visible part, or all of it. */
 async function take(page: Page, screen: string, fullPage = false): Promise<void> {
   await inEveryLook(page, async (look) => {
-    // What follows the size of the window has settled by then. A small window begins at the table, as on arrival.
+    // By then the layout has adjusted to the window. In a small window the picture begins at the
+    // table, as on arrival.
     await page.waitForTimeout(150);
     if (!fullPage) await page.evaluate(() => {
       const main = document.querySelector('[data-kitchen]')?.closest('main');
@@ -24,12 +25,12 @@ async function take(page: Page, screen: string, fullPage = false): Promise<void>
   });
 }
 
-/** Milliseconds in which a word reaches the page. */
+/** How many milliseconds a command takes to reach the page. */
 const SOON = 150;
 
-/** Takes a moment that passes: the time of the page stands still meanwhile. */
+/** Takes a passing moment: the page's clock stands still meanwhile. */
 async function takeMoment(page: Page, screen: string): Promise<void> {
-  // The clock goes on until the word reaches it, and cannot be turned back.
+  // The clock runs until the command arrives, and cannot be turned back.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON);
   await take(page, screen);
   await page.clock.resume();
@@ -162,7 +163,7 @@ for (const game of ['Mamma Mia!', 'Mamma Mia! Plus'] as const) {
         }
       }
       if (await skip.isVisible()) {
-        // Of every opening a little is looked at.
+        // A short part of each opening is watched.
         if (!taken.has('opening')) await page.waitForTimeout(100);
         else await skip.click({ timeout: 1_000 }).catch(() => undefined);
       } else await player.act();

@@ -2,14 +2,14 @@ import { expect, type JSHandle, type Locator, type Page } from '@playwright/test
 
 import type { Hands } from './hands';
 
-/** What came of looking for something to do. */
+/** What a player found to do. */
 export type Did = 'something' | 'nothing' | 'over';
 
-/** Someone who plays through what the page shows, and by nothing else. */
+/** Someone who plays using only what the page shows. */
 export abstract class Player {
   readonly page: Page;
   readonly hands: Hands;
-  /** How often something was done. */
+  /** How often the player has acted. */
   turns = 0;
 
   constructor(page: Page, hands: Hands) {
@@ -17,37 +17,37 @@ export abstract class Player {
     this.hands = hands;
   }
 
-  /** The way to the replay is there when the game is over. */
+  /** When the game is over there is a link to the replay. */
   get over(): Locator {
     return this.page.getByRole('link', { name: 'Replay' });
   }
 
-  /** What there is to press for whoever has to act. */
+  /** What a player who has to act can press. */
   protected abstract readonly todo: Locator;
 
   /** Does what this player has to do now. */
   protected abstract move(): Promise<void>;
 
-  /** The last line of what is told to those who listen: another one with everything that happens. */
+  /** The last line of the live region: a new one for everything that happens. */
   lastLine(): Promise<JSHandle<Element | null>> {
     return this.page.getByRole('log').evaluateHandle((log) => log.lastElementChild);
   }
 
-  /** Whether something was said since, be it in the same words. */
+  /** Whether anything was said since, even in the same words. */
   hasSaidMore(since: JSHandle<Element | null>): Promise<boolean> {
     return this.page.getByRole('log').evaluate((log, line) => log.lastElementChild !== line, since);
   }
 
-  /** Waits until there is something to do, or the end. */
+  /** Waits until there is something to do, or the game is over. */
   async awaited(): Promise<void> {
     const call = async (): Promise<boolean> => (await this.isMyTurn()) || (await this.over.isVisible());
     await expect.poll(call, { timeout: 30_000, intervals: [20, 40, 80, 160] }).toBe(true);
   }
 
   /**
-   * The window is marked while it is one’s turn, and there is something to press. The mark alone
-   * is not enough: while one’s own move is on its way the others may be heard, and what is asked
-   * next may be nothing, as after the last cut.
+   * Whether it is this player's turn: the window's title is marked, and there is something to
+   * press. The mark alone is not enough: while the player's own move is on its way, others may be
+   * heard, and there may be nothing to do next, as after the last cut.
    */
   async isMyTurn(): Promise<boolean> {
     return (await this.page.title()).startsWith('●') && (await this.todo.first().isVisible());
@@ -59,12 +59,12 @@ export abstract class Player {
     const before = await this.lastLine();
     await this.move();
     this.turns += 1;
-    // The next look must not find what was done already.
+    // The next look must not find what has already been done.
     await expect.poll(() => this.hasSaidMore(before), { intervals: [20, 40, 80, 160, 320] }).toBe(true);
     return 'something';
   }
 
-  /** Plays so many times, or to the end. */
+  /** Plays this many times, or to the end. */
   async play(turns = Infinity): Promise<Did> {
     for (let done = 0; done < turns; done++) {
       await this.awaited();
@@ -124,17 +124,17 @@ export class MammaMia extends Player {
     else await this.lay();
   }
 
-  /** A kind, an order on top where there is one, then the pile, which confirms it all. */
+  /** Picks a kind, an order if there is one, then the pile, which confirms everything. */
   async lay(): Promise<void> {
     if (await this.ingredients.first().isVisible()) await this.hands.press(this.ingredients.first());
     if ((await this.orders.first().isVisible()) && Math.random() < 0.8) await this.hands.press(this.orders.first());
     const piles = await this.piles.all();
-    // Now orders, now ingredients: otherwise there would be nothing to open the oven for.
+    // Alternates between orders and ingredients: otherwise there would be nothing to open the oven for.
     if (piles.length > 0) await this.hands.press(piles[this.turns % piles.length] ?? this.piles.first());
     else await this.hands.press(this.send.first());
   }
 
-  /** The best there is: bake, help, fill up, ask, and only then let it burn. */
+  /** Takes the best option: bake, help, fill up, ask, and only then let it burn. */
   async judge(): Promise<void> {
     const named = (name: RegExp): Locator => this.page.getByRole('button', { name, disabled: false }).first();
     const more = named(/^More: /);

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  // A slow machine with two cores has to get through a whole game.
+  // Enough for a whole game on a slow machine with two cores.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -65,7 +65,7 @@ test('the log of a finished table is whole after a reload, and each line leads i
   const log = page.getByRole('list', { name: 'What happened' });
   const lines = log.getByRole('link');
   await expect.poll(() => lines.count()).toBeGreaterThan(40);
-  // What was counted at the end is there too, not only the points.
+  // The final count is there too, not only the points.
   const counted = page.getByRole('region', { name: 'On the table' }).getByRole('list').getByRole('list').getByRole('listitem');
   await expect.poll(() => counted.count()).toBeGreaterThan(0);
 

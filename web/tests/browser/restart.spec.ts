@@ -20,11 +20,11 @@ test('a house that is stopped and started, then killed: the page comes back by i
   await expect(away).toBeVisible();
   await own.start();
   await expect(away).toBeHidden({ timeout: 30_000 });
-  // What is shown is what was there, and the house goes on from the same position.
+  // What is shown is what was there before, and the house continues from the same position.
   expect(await hand.innerText()).toBe(before);
   await player.play(2);
 
-  // Now without a word, and what is shown afterwards comes from the house alone.
+  // Now without warning; what is shown afterwards comes only from the house.
   await player.awaited();
   const [cards, piles] = [await hand.innerText(), await middle.innerText()];
   await own.kill();
@@ -48,7 +48,7 @@ test('a house that is away when one comes: the page says so, and goes on when it
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'The games' })).toBeVisible();
   await own.stop();
-  // Inside the page one can still walk about.
+  // Navigating within the page still works.
   await page.getByRole('link', { name: 'New table' }).click();
   await page.goBack();
   await expect(page.getByText('The house is away').first()).toBeVisible();

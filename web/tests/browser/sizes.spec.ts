@@ -4,7 +4,7 @@ import { MammaMia, PizzaTheory } from './players';
 import { againstBots, inviteLink, join, openTable, start } from './steps';
 import { expect, test } from './test';
 
-/** Letters are enlarged where a phone does it by itself; a laptop that is zoomed in has a window half as large. */
+/** Text is enlarged as a phone's own setting does it; a zoomed-in laptop has a window half as large. */
 const WINDOWS = [
   { name: 'a phone on its side', width: 740, height: 360, letters: 1 },
   { name: 'a phone with letters twice as large', width: 360, height: 740, letters: 2 },
@@ -58,7 +58,7 @@ test('six guests whose names are long, written from right to left, or pictures',
   const names = ['Wolfeschlegelsteinhausenbergerdorff Ada', 'مريم الطباخة الماهرة جدا', '🍕👩‍👩‍👧‍👦🍕🇮🇹🍕🔥🍕', 'ラーメンが大好きな田中さん', 'Ī̷̢̛͔͖g̸̨̛̪n̷a̷z̷i̷o̷'] as const;
   const ada = await arrive();
   const { page } = ada;
-  // The longest name begins: it stands above the table too.
+  // The player with the longest name begins, so that it is also above the table.
   await openTable(ada, { game: 'Mamma Mia! Plus', seats: 6, bots: false, options: { 'First player': 'Seat 2' } });
   const link = await inviteLink(page);
   for (const name of names) await join(await arrive(), link, name);
@@ -66,7 +66,7 @@ test('six guests whose names are long, written from right to left, or pictures',
   await start(ada);
   const plates = page.locator('[data-plate]');
   await expect(plates).toHaveCount(5);
-  // Each is seen whole, and none lies over another.
+  // Each is completely visible, and none overlaps another.
   await expectRoom(page, 'playing with names', async () => {
     const boxes = await plates.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as { left: number; right: number; top: number; bottom: number }));
     for (const [at, one] of boxes.entries()) {

@@ -6,7 +6,7 @@ import { MammaMia, PizzaTheory, type Player } from './players';
 export const GAMES = ['Mamma Mia!', 'Mamma Mia! Plus', 'Pizza Theory'] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** Who plays such a game through this page. */
+/** A player of this game who uses this page. */
 export function playerOf(game: GameName, { page, hands }: Pick<Guest, 'page' | 'hands'>): Player {
   return game === 'Pizza Theory' ? new PizzaTheory(page, hands) : new MammaMia(page, hands);
 }
@@ -14,18 +14,18 @@ export function playerOf(game: GameName, { page, hands }: Pick<Guest, 'page' | '
 export interface Wanted {
   readonly game: GameName;
   readonly seats: number;
-  /** Whether bots take the other seats: all alike, or each another character. */
+  /** Whether bots take the other seats: all the same, or each a different character. */
   readonly bots?: boolean | 'mixed';
   readonly isPublic?: boolean;
-  /** Options of the game, by what they are called and what is chosen. */
+  /** Options of the game, by label and chosen value. */
   readonly options?: Readonly<Record<string, string>>;
   /** Whether the table has a day for each move. */
   readonly overDays?: boolean;
-  /** An address that is told whose turn it is, at a table over days. */
+  /** The address of a webhook, for a table with a day for each move. */
   readonly webhook?: string;
 }
 
-/** Opens a table on the screen for that; one then sees who gathers. */
+/** Opens a table on its screen; ends where the guests gather. */
 export async function openTable({ page, hands }: Pick<Guest, 'page' | 'hands'>, { game, seats, bots = true, isPublic = false, options = {}, overDays = false, webhook }: Wanted): Promise<void> {
   await page.goto('/');
   await hands.press(page.getByRole('link', { name: 'New table' }));
@@ -58,7 +58,7 @@ export async function start({ page, hands }: Pick<Guest, 'page' | 'hands'>): Pro
   await hands.press(button);
 }
 
-/** A game against bots, as it begins. */
+/** Starts a game against bots. */
 export async function againstBots(guest: Guest, wanted: Wanted): Promise<Player> {
   await openTable(guest, wanted);
   await start(guest);
@@ -67,12 +67,12 @@ export async function againstBots(guest: Guest, wanted: Wanted): Promise<Player>
   return player;
 }
 
-/** The link of a table that whoever opens it can sit down with. */
+/** The invite link of a table. */
 export function inviteLink(page: Page): Promise<string> {
   return page.getByRole('textbox', { name: 'Link' }).inputValue();
 }
 
-/** Comes by the link, sits down and says that he is ready. */
+/** Follows the link, sits down and becomes ready. */
 export async function join({ page, hands }: Guest, link: string, name: string): Promise<void> {
   await page.goto(link);
   await hands.write(page.getByRole('textbox', { name: 'Your name' }), name);
@@ -81,7 +81,7 @@ export async function join({ page, hands }: Guest, link: string, name: string): 
   await expect(page.getByText('You are ready.')).toBeVisible();
 }
 
-/** How the game ended: the places and points, the same for everyone. */
+/** How the game ended: the ranking and points, the same for everyone. */
 export async function result(page: Page): Promise<string> {
   await expect(page.getByRole('link', { name: 'Replay' })).toBeVisible();
   const list = page.getByRole('main').locator('section').filter({ has: page.getByRole('link', { name: 'Replay' }) }).getByRole('list');

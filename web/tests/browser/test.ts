@@ -6,9 +6,9 @@ import { House } from './house';
 export { expect };
 
 interface ForOne {
-  /** Lets a guest arrive at the house. */
+  /** Lets a guest visit the house. */
   arrive: (coming?: Coming & { house?: House }) => Promise<Guest>;
-  /** A house for this test alone, to be stopped, killed and started again. */
+  /** A house for this test only, which can be stopped, killed and restarted. */
   own: House;
 }
 interface ForMany {

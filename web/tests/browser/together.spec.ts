@@ -5,12 +5,12 @@ import { PizzaTheory } from './players';
 import { inviteLink, join, openTable, result, start } from './steps';
 import { expect, test } from './test';
 
-/** Everyone does what he has to, until the game is over. */
+/** Everyone plays until the game is over. */
 async function untilOver(players: readonly PizzaTheory[]): Promise<void> {
   for (let over = false; !over; ) for (const player of players) over = (await player.act()) === 'over';
 }
 
-/** Everyone does what he has to, until this player is to add a topping, or to cut. */
+/** Everyone plays until this player is to add a topping, or to cut. */
 async function until(player: PizzaTheory, what: 'open' | 'pick', players: readonly PizzaTheory[]): Promise<void> {
   for (;;) {
     for (const each of players) {
@@ -86,12 +86,12 @@ test('three guests at one table: reloads, a second tab, lost networks, a frozen 
   const results = await Promise.all(guests.map(({ page }) => result(page)));
   for (const name of names.slice(1)) expect(results[0]).toContain(name);
   expect(new Set(results).size).toBe(1);
-  // Everyone has the same pizza before him.
+  // Everyone sees the same pizza.
   const pizzas = await Promise.all(players.map(lying));
   expect(new Set(pizzas.map((pizza) => pizza.join())).size).toBe(1);
 });
 
-/** What lies on the pizza, as it is told. */
+/** What lies on the pizza, from the labels of its spaces. */
 async function lying(player: PizzaTheory): Promise<string[]> {
   const labels = await player.pizza.getByRole('button').evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label') ?? ''));
   return labels.filter((label) => !label.includes('free')).map((label) => label.split(',').slice(0, 2).join()).toSorted();
@@ -128,7 +128,7 @@ test('guests talk, and play again with the same people', async ({ arrive }) => {
   await ada.page.getByRole('button', { name: 'Play again' }).click();
   await expect(ada.page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
   await bea.page.getByRole('link', { name: 'To the next game' }).click();
-  // Both want to play, so nobody has to press anything more.
+  // Both want to play, so neither has to press anything more.
   for (const { page } of [ada, bea]) {
     await expect(page.getByRole('list', { name: 'What happened' })).toContainText('Round 1 begins');
     await expect(page.getByRole('list', { name: 'The players' })).toContainText('Bea');

@@ -1,4 +1,4 @@
-//! `forno bench bots`: what thinking costs, level by level, and what sampling does.
+//! `forno bench bots`: what thinking costs at each level, and how fast sampling is.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -21,11 +21,11 @@ pub struct Args {
     pub json: bool,
 }
 
-/// Games in which a level thinks, and what each decision may cost it.
+/// The number of games that each level plays, and its budget for each decision.
 const THOUGHT_GAMES: u64 = 3;
 const ITERATIONS: u32 = 300;
 
-/// What was measured of one table.
+/// The measurements of one table.
 #[derive(Serialize)]
 struct Figures {
     game: &'static str,
@@ -34,16 +34,16 @@ struct Figures {
     values: BTreeMap<&'static str, f64>,
     #[serde(skip)]
     parts: Vec<Part>,
-    /// The weakest first.
+    /// Weakest first.
     levels: Vec<Thinking>,
 }
 
-/// What a level's decisions cost.
+/// What the decisions of a level cost.
 #[derive(Serialize)]
 struct Thinking {
     level: String,
     decision_ms: f64,
-    /// For levels that think in iterations.
+    /// Only for levels that search in iterations.
     #[serde(skip_serializing_if = "Option::is_none")]
     iterations_per_s: Option<f64>,
 }
@@ -83,7 +83,7 @@ fn told(figures: Figures, args: &Args, out: &mut dyn Write) -> io::Result<Figure
     Ok(figures)
 }
 
-/// What decisions cost each level, and what else the family measures.
+/// Measures the decisions of each level, and whatever else the family measures.
 fn thinking<G: Measured>(game: &'static str, players: usize) -> Figures {
     let start = super::start::<G>(game, players);
     let levels = G::bots().at_tables().map(|bot| thought(&start, bot)).collect();
@@ -91,7 +91,7 @@ fn thinking<G: Measured>(game: &'static str, players: usize) -> Figures {
     Figures { game, players, values: super::values(&parts), parts, levels }
 }
 
-/// Random games in which this bot has the first seat.
+/// Plays random games with this bot in the first seat.
 fn thought<G: Shown>(start: &G, spec: &BotSpec<G>) -> Thinking {
     let (mut spent, mut decisions) = (Duration::ZERO, 0u32);
     for seed in 0..THOUGHT_GAMES {

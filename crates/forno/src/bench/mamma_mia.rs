@@ -1,5 +1,5 @@
-//! What is measured in both Mamma Mia games alone: turns, and sampling tables that agree with what
-//! a seat has heard.
+//! Measurements specific to both Mamma Mia games: turns, and sampling tables that agree with what a
+//! seat has heard.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -12,11 +12,11 @@ use table::{Eyes, Game, Next, Offer as _, Pcg, Saying, Seat, View};
 
 use super::{Measured, Part};
 
-/// Random games in which a seat samples at each of its decisions.
+/// Random games in which one seat samples at each of its decisions.
 const GAMES: u64 = 20;
-/// Samples at one decision, so that the first one's repair is shared by many.
+/// Samples at each decision: many, so that the cost of repairing the first one is spread over them.
 const SAMPLES: u32 = 200;
-/// What each decision of a search may cost.
+/// The search's budget for each decision.
 const ITERATIONS: u32 = 300;
 
 impl Measured for MammaMia {
@@ -48,7 +48,7 @@ fn median(measure: impl Fn(u64) -> f64) -> f64 {
     games[games.len() / 2]
 }
 
-/// Nanoseconds for a sample, in a random game where the first seat samples whenever it is awaited.
+/// Nanoseconds per sample, in a random game where the first seat samples whenever it is awaited.
 fn sampled_game(start: &MammaMia, seed: u64) -> f64 {
     let view = View::of(start, Eyes::Seat(Seat::at(0)));
     let mut sampler = Sampler::new(&view, seed).expect("nothing is buried yet");
@@ -67,7 +67,7 @@ fn sampled_game(start: &MammaMia, seed: u64) -> f64 {
     spent.as_nanos() as f64 / f64::from(samples.max(1))
 }
 
-/// Iterations in a second, in a random game where the first seat searches whenever it is awaited.
+/// Iterations per second, in a random game where the first seat searches whenever it is awaited.
 fn searched_game(start: &MammaMia, seed: u64) -> f64 {
     let view = View::of(start, Eyes::Seat(Seat::at(0)));
     let mut search = Search::new(&view, Rollout::Uniform, seed).expect("nothing is buried yet");
@@ -88,11 +88,11 @@ fn searched_game(start: &MammaMia, seed: u64) -> f64 {
 enum Moment<'m> {
     /// It hears something.
     Heard(&'m Saying<MammaMia>),
-    /// It is awaited and sees this.
+    /// It is awaited and has this view.
     Awaited(&'m View<MammaMia>),
 }
 
-/// Plays a game at random.
+/// Plays a random game.
 fn random_game(start: &MammaMia, seed: u64, mut first_seat: impl FnMut(Moment<'_>)) {
     let mut table = *start;
     let mut chance = Pcg::new(seed);

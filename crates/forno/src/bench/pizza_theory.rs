@@ -1,4 +1,4 @@
-//! What is measured in Pizza Theory alone: what all cuts come to.
+//! Measurements specific to Pizza Theory: computing the result of all cuts.
 
 use std::hint::black_box;
 
@@ -36,7 +36,7 @@ fn cut_tensor_micros(start: &PizzaTheory) -> f64 {
     slices[SLICES / 2]
 }
 
-/// Boards as they come up in random games.
+/// Boards from random games.
 fn boards(start: &PizzaTheory) -> Vec<Board> {
     let mut chance = Pcg::new(2);
     (0..64).map(|_| playout(start, &mut chance).0.public().board).collect()

@@ -1,4 +1,4 @@
-//! `forno backup`: a copy of everything, while the house runs.
+//! `forno backup`: a copy of all data, even while the house runs.
 
 use std::io::Write;
 

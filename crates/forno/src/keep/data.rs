@@ -1,4 +1,4 @@
-//! The folder in which a house keeps everything, and the note that says where it is reached.
+//! The data folder of a house, and the file in it that says how to reach the running house.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::Write;
@@ -10,20 +10,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 
-/// The folder of a house.
+/// The data folder of a house.
 #[derive(Clone, Debug)]
 pub struct Data(PathBuf);
 
-/// Where a running house is reached by its keeper.
+/// How the keeper reaches a running house.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Keeper {
     /// Its address.
     pub address: SocketAddr,
-    /// What lets the keeper in.
+    /// The secret that admits the keeper.
     pub secret: Secret,
 }
 
-/// The folder is ours as long as this lives.
+/// Holds the lock on the folder as long as it lives.
 pub struct Lock {
     _file: File,
     note: PathBuf,
@@ -31,13 +31,13 @@ pub struct Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // A note of a house that is gone misleads nobody for long: the lock is what counts.
+        // A file left behind by a dead process does no harm: only the lock counts.
         let _ = std::fs::remove_file(&self.note);
     }
 }
 
 impl Data {
-    /// The folder that was named, or the usual one.
+    /// The folder that was named, or the default one.
     pub fn folder(named: Option<&Path>) -> Result<Data, Failure> {
         if let Some(named) = named {
             return Ok(Data(named.to_path_buf()));
@@ -49,12 +49,12 @@ impl Data {
         shared.map(|shared| Data(shared.join("forno"))).ok_or(Failure::NoDataFolder)
     }
 
-    /// The database.
+    /// The path of the database.
     pub fn database(&self) -> PathBuf {
         self.0.join("forno.db")
     }
 
-    /// Takes the folder for this process, so that no two houses use it at a time.
+    /// Locks the folder for this process, so that no two houses use it at the same time.
     pub fn lock(&self) -> Result<Lock, Failure> {
         let file = self.0.join("lock");
         let cannot_write = |error| Failure::CannotWrite { file: file.clone(), error };
@@ -69,7 +69,7 @@ impl Data {
         }
     }
 
-    /// Notes where the running house is reached, for its keeper's eyes alone.
+    /// Writes how to reach the running house, readable only by its owner.
     pub fn write_note(&self, keeper: &Keeper) -> Result<(), Failure> {
         let note = self.note();
         let cannot_write = |error| Failure::CannotWrite { file: note.clone(), error };
@@ -85,7 +85,7 @@ impl Data {
         opened.write_all(text.as_bytes()).map_err(cannot_write)
     }
 
-    /// Where the house that uses this folder is reached; none when no house runs.
+    /// How to reach the house that uses this folder; `None` if no house is running.
     pub fn running(&self) -> Result<Option<Keeper>, Failure> {
         match self.lock() {
             Ok(_) => Ok(None),

@@ -1,4 +1,4 @@
-//! Keeping a house: serving it, looking after its tables, copying its data.
+//! Keeping a house: serving it, managing its tables, backing up its data.
 
 pub mod backup;
 mod data;
@@ -9,7 +9,7 @@ use tokio::runtime::{Builder, Runtime};
 
 use crate::failure::Failure;
 
-/// Where asynchronous work is done.
+/// The runtime for asynchronous work.
 fn runtime() -> Result<Runtime, Failure> {
     Builder::new_multi_thread().enable_all().build().map_err(Failure::Runtime)
 }

@@ -98,12 +98,13 @@ fn settings(args: &cli::Serve) -> Settings {
     }
 }
 
-/// As many bots think at a time as there are cores, but one: it stays for the tables.
+/// The number of bots that think at the same time: one less than there are cores, so that one is
+/// left for the tables.
 fn spare_cores() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }
 
-/// Opens the page in the browser, where there is one; the address was printed anyway.
+/// Opens the page in the browser, if there is one; the address was printed anyway.
 fn open_page(url: &str) {
     let (command, arguments): (&str, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),
@@ -115,7 +116,7 @@ fn open_page(url: &str) {
     let _ = opening.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
-/// Waits for SIGTERM or for Ctrl-C.
+/// Waits for SIGTERM or Ctrl-C.
 async fn told_to_stop() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
@@ -133,13 +134,13 @@ async fn told_to_stop() {
     drop(interrupted.await);
 }
 
-/// Logs go to the standard error stream.
+/// Logs to standard error.
 fn log(form: cli::Log) {
     let wanted = std::env::var("FORNO_LOG_FILTER").ok().and_then(|wanted| wanted.parse().ok());
     let filter = wanted.unwrap_or_else(|| Targets::new().with_default(Level::INFO));
     let log = tracing_subscriber::registry().with(filter);
     let lines = fmt::layer().with_ansi(io::stderr().is_terminal()).with_writer(io::stderr);
-    // Tests start several houses in one process; the first one's log serves them all.
+    // Tests start several houses in one process; the first one's logger serves them all.
     let _ = match form {
         cli::Log::Text => log.with(lines).try_init(),
         cli::Log::Json => log.with(lines.json()).try_init(),

@@ -22,10 +22,10 @@ use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
 
-/// The most tables that are listed.
+/// The maximum number of tables listed.
 const MOST: u32 = 10_000;
 
-/// Does what the keeper asks for.
+/// Runs the keeper's command.
 pub fn run(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
     runtime()?.block_on(obey(args, words, output))
 }
@@ -80,7 +80,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
     Ok(())
 }
 
-/// Ends a table while no house runs: a house is opened for just that.
+/// Ends a table while no house is running, by opening a house just for that.
 async fn close(store: Sqlite, table: TableId) -> Result<(), Failure> {
     let store = Arc::new(store);
     let house = House::new(Arc::clone(&store) as _, Settings::default(), Arc::default());
@@ -114,7 +114,7 @@ async fn open(data: &cli::DataFolder, read_only: bool) -> Result<Sqlite, Failure
     Sqlite::open(&database, options).await.map_err(Failure::Database)
 }
 
-/// One line for programs and people: id, game, stage, records, milliseconds since 1970.
+/// One line, readable by programs and people: id, game, stage, records, milliseconds since 1970.
 fn line(listed: &Listed) -> String {
     let stage = match listed.listing.stage {
         ListedStage::Gathering => "gathering",
@@ -127,7 +127,7 @@ fn line(listed: &Listed) -> String {
     )
 }
 
-/// Asks the running house.
+/// Sends a request to the running house.
 async fn ask(keeper: &Keeper, method: Method, table: TableId, rest: &str) -> Result<(), Failure> {
     let path = format!("/api/keeper/tables/{table}{rest}");
     let status = request(keeper, method, &path).await;
@@ -138,7 +138,7 @@ async fn ask(keeper: &Keeper, method: Method, table: TableId, rest: &str) -> Res
     }
 }
 
-/// What the running house answers; nothing when it is not reached.
+/// The status of the running house's response; `None` if it cannot be reached.
 async fn request(keeper: &Keeper, method: Method, path: &str) -> Option<StatusCode> {
     let Keeper { address, secret } = keeper;
     let request = Request::builder()
@@ -150,7 +150,7 @@ async fn request(keeper: &Keeper, method: Method, path: &str) -> Option<StatusCo
         .ok()?;
     let stream = TcpStream::connect(address).await.ok()?;
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.ok()?;
-    // It ends with the sender.
+    // It ends when the sender is dropped.
     tokio::spawn(connection);
     sender.send_request(request).await.ok().map(|answer| answer.status())
 }

@@ -1,4 +1,4 @@
-//! Asking the human what to do, and making sense of the answer.
+//! Asking the human for a move, and interpreting the answer.
 
 use table::{Phrase, Phrased, Refuse, Setup};
 
@@ -12,19 +12,19 @@ use crate::paint::{ALARM, STATUS, TYPED, painted};
 use crate::rules::Page;
 use crate::show::Shown;
 
-/// How the human answered.
+/// The result of asking the human.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// With a move, which is made and saved.
+    /// A move was made and saved.
     Moved,
-    /// By leaving; the game is saved.
+    /// The human left; the game is saved.
     Left,
 }
 
 impl<G: Shown> Session<'_, '_, G> {
-    /// Asks the human until a move is made, and saves it.
+    /// Asks the human until they make a move, and saves it.
     pub(super) fn ask(&mut self) -> Result<Answer, Failure> {
-        // Whoever turns the terminal off now comes back to this question.
+        // If the terminal is closed now, the player comes back to this question.
         self.save.write(self.record.ledger())?;
         self.print_account()?;
         let view = self.view();
@@ -75,8 +75,8 @@ impl<G: Shown> Session<'_, '_, G> {
         }
     }
 
-    /// What the words of a choice can mean, after asking for what they leave open; nothing when
-    /// the player thinks better of it.
+    /// The possible readings of a choice, after asking for what it leaves open; `None` if the
+    /// player changes their mind.
     fn completed(&mut self, choice: &Choice, more: &str) -> Result<Option<Vec<String>>, Failure> {
         let Choice { words, open, .. } = choice;
         if !more.is_empty() {
@@ -87,7 +87,7 @@ impl<G: Shown> Session<'_, '_, G> {
         let prompt = format!("{words} > ");
         let Some(answer) = self.read_line(&prompt)? else { return Ok(None) };
         match Typed::read(&answer, &[]) {
-            // The rest of the move, or someone types it whole.
+            // Either the rest of the move, or a whole move.
             Typed::Words(answer) => Ok(Some(vec![format!("{words} {answer}"), answer])),
             Typed::Nothing => Ok(None),
             Typed::Help
@@ -102,7 +102,8 @@ impl<G: Shown> Session<'_, '_, G> {
         }
     }
 
-    /// Makes the first move that one of these readings gives. Says why where none is made.
+    /// Makes the first move that one of these readings parses as. Prints the reason if none is
+    /// made.
     fn try_words(&mut self, readings: &[String], choices: &[Choice]) -> Result<bool, Failure> {
         let moves = readings.iter().flat_map(|words| [words.clone(), G::tidied(words)]);
         let Some(mv) = moves.filter_map(|words| words.parse::<G::Move>().ok()).next() else {
@@ -171,7 +172,7 @@ impl<G: Shown> Session<'_, '_, G> {
     }
 }
 
-/// What the only choice that leaves something open begins with, where there is just one.
+/// The first words of the only choice that leaves something open, if there is exactly one.
 fn only_open(choices: &[Choice]) -> Option<String> {
     let mut open = choices.iter().filter(|choice| choice.open.is_some());
     match (open.next(), open.next()) {

@@ -9,15 +9,15 @@ use super::session::Session;
 use crate::failure::Failure;
 use crate::show::{Shown, percent};
 
-/// How long it thinks: an answer within a second.
+/// How long it thinks: the answer should take less than a second.
 const BUDGET: Budget = Budget::Time(Duration::from_millis(700));
 
-/// How many other moves are told beside the best.
+/// How many other moves are listed after the best one.
 const OTHERS: usize = 2;
 
 impl<G: Shown> Session<'_, '_, G> {
-    /// Lets a strong bot say what it would do and what it expects. It knows no more than the
-    /// human has heard and sees.
+    /// Shows what a strong bot would do and what it expects. The bot knows only what the human has
+    /// heard and sees.
     pub(super) fn give_hint(&mut self) -> Result<(), Failure> {
         let ledger = self.record.ledger();
         let whim = ledger.len() as u64;

@@ -5,26 +5,27 @@ use crate::choice::Choice;
 /// What a line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typed {
-    /// Nothing: show the choices again.
+    /// An empty line: show the choices again.
     Nothing,
     /// List the commands.
     Help,
     /// Show the table.
     View,
-    /// Read the rules: their contents, or a section.
+    /// Read the rules: the table of contents, or a section.
     Rules(Option<String>),
     /// Ask what a strong bot would do.
     Hint,
     /// Save and leave.
     Quit,
-    /// A choice of the menu, counted from 0, and what was typed after its number.
+    /// An entry of the menu, counted from 0, and what was typed after its number.
     Choice(usize, String),
-    /// Perhaps the words of a move.
+    /// Possibly the words of a move.
     Words(String),
 }
 
 impl Typed {
-    /// Reads a line; the words of a choice come before commands, since the menu shows them.
+    /// Interprets a line. The words of a choice take precedence over commands, because the menu
+    /// shows them.
     pub fn read(line: &str, menu: &[Choice]) -> Typed {
         let line = line.trim();
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));

@@ -1,4 +1,4 @@
-//! Getting up from the table: in the middle of a game, or at its end.
+//! Leaving the table: in the middle of a game, or at its end.
 
 use table::{Outcome, Phrase, Seat, Setup};
 
@@ -9,7 +9,7 @@ use crate::paint::{GLAD, painted};
 use crate::show::{self, Shown};
 
 impl<G: Shown> Session<'_, '_, G> {
-    /// Saves and says how to come back.
+    /// Saves the game and says how to continue it.
     pub(super) fn leave(&mut self) -> Result<(), Failure> {
         self.save.write(self.record.ledger())?;
         let file = self.save.file().to_path_buf();
@@ -53,7 +53,7 @@ impl<G: Shown> Session<'_, '_, G> {
         self.offer_real_game()
     }
 
-    /// After a practice round the table offers the real game with the same seats.
+    /// After a practice round, offers the real game with the same seats.
     fn offer_real_game(&mut self) -> Result<Stop, Failure> {
         if !self.record.ledger().setup.is_practice() {
             return Ok(Stop::Over);

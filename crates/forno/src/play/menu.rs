@@ -1,4 +1,4 @@
-//! The menu: what an awaited seat may do, numbered and in words.
+//! The menu: what an awaited seat may do, as numbered entries.
 
 use table::{Offer, View};
 
@@ -8,7 +8,7 @@ use crate::layout::columns;
 use crate::paint::{QUIET, TYPED, painted};
 use crate::show::Shown;
 
-/// What this view allows, line by line.
+/// The entries for a view.
 pub fn of<G: Shown>(view: &View<G>) -> Vec<Choice> {
     let mut menu = Vec::new();
     view.offers(|offer| {
@@ -17,7 +17,7 @@ pub fn of<G: Shown>(view: &View<G>) -> Vec<Choice> {
     menu
 }
 
-/// The menu as text.
+/// Lays out the menu as text.
 pub fn set(menu: &[Choice], voice: &Voice<'_>) -> String {
     let rows: Vec<Vec<String>> = menu
         .iter()

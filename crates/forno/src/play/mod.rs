@@ -29,7 +29,7 @@ use session::{Session, Stop};
 
 pub use seating::{noted as seat_of_human, seat as seat_numbered};
 
-/// Plays a new game, or goes on with a saved one.
+/// Plays a new game, or continues a saved one.
 pub fn run(args: &cli::Play, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
     match (&args.resume, &args.game) {
         (Some(file), _) => {
@@ -41,7 +41,7 @@ pub fn run(args: &cli::Play, words: &Words, world: &mut World<'_>) -> Result<(),
     }
 }
 
-/// A table that is ready to be played at.
+/// A table that is ready to play at.
 struct Opened<G: Shown> {
     record: Recorder<G>,
     human: Seat,
@@ -73,7 +73,7 @@ impl WithGame for Begin<'_, '_> {
     }
 }
 
-/// Plays at a table and, after a practice round, at as many more as are asked for.
+/// Plays at a table and, after each practice round, at another one if the player wants it.
 fn sit<G: Shown>(
     mut opened: Opened<G>,
     words: &Words,
@@ -84,14 +84,14 @@ fn sit<G: Shown>(
         let ledger = opened.record.ledger();
         let (setup, guests) = (ledger.setup.for_real()?, ledger.guests.clone());
         match Session::new(opened, words, world).play()? {
-            // The real game is another one: it has a seed and a file of its own.
+            // The real game is a separate one, with its own seed and file.
             Stop::ForReal => opened = open::<G>(setup, human, guests, seating, None, None)?,
             Stop::Over | Stop::Saved => return Ok(()),
         }
     }
 }
 
-/// Sits everyone down at a new table.
+/// Opens a new table.
 fn open<G: Shown>(
     setup: G::Setup,
     human: Seat,

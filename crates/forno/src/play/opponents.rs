@@ -1,4 +1,4 @@
-//! The bots at a table: who sits where, and what they heard.
+//! The bots at a table: who sits where, and what they have heard.
 
 use bots::{BotSpec, Botted, Budget, Seated};
 use table::ledger::{Entry, Ledger};
@@ -16,7 +16,7 @@ const NOTE: &str = "a bot plays seat ";
 pub struct Opponent<G: Botted> {
     /// The bot.
     pub bot: BotSpec<G>,
-    /// The bot that the ledger names, where this build does not have it.
+    /// The bot that the ledger names, if this build does not have it.
     pub stands_in_for: Option<String>,
 }
 
@@ -26,11 +26,11 @@ impl<G: Botted> From<BotSpec<G>> for Opponent<G> {
     }
 }
 
-/// The bot of every seat; none where the human sits.
+/// The bot of each seat; `None` for the human's.
 pub type Seating<G> = Vec<Option<Opponent<G>>>;
 
-/// The bots named on the command line, clockwise from the human's left; the last one named
-/// fills the other seats, and where none is named newcomers' bots sit down.
+/// The bots named on the command line, clockwise from the human's left. The last one named fills
+/// the remaining seats; if none is named, the beginners' bot plays.
 pub fn named<G: Shown>(
     named: Option<&str>,
     seats: usize,
@@ -52,15 +52,15 @@ pub fn named<G: Shown>(
     Ok(seating)
 }
 
-/// The notes that say which bot sits where, so that the game can go on later.
+/// The ledger notes that say which bot sits where, so that the game can be continued later.
 pub fn notes<G: Botted>(seating: &Seating<G>) -> impl Iterator<Item = String> {
     Seat::all(seating.len()).zip(seating).filter_map(|(seat, opponent)| {
         opponent.as_ref().map(|Opponent { bot, .. }| format!("{NOTE}{seat}: {}", bot.name()))
     })
 }
 
-/// The bots that the ledger notes; newcomers' bots where it notes none, and one that stands in
-/// where it notes a bot that this build does not have.
+/// The bots that the ledger notes; beginners' bots if it notes none, and a substitute for each bot
+/// that this build does not have.
 pub fn noted<G: Botted>(ledger: &Ledger<G>, human: Seat) -> Seating<G> {
     let seats = ledger.guests.len();
     let roster = G::bots();
@@ -87,8 +87,8 @@ pub fn noted<G: Botted>(ledger: &Ledger<G>, human: Seat) -> Seating<G> {
 pub struct Opponents<G: Botted>(Vec<Seated<G>>);
 
 impl<G: Botted> Opponents<G> {
-    /// Sits the bots down and lets them hear the past, so that they know what they would know
-    /// had they sat there all the time.
+    /// Seats the bots and lets them hear the past, so that they know everything they would have
+    /// known had they been there from the start.
     pub fn new(
         seating: &Seating<G>,
         ledger: &Ledger<G>,
@@ -105,12 +105,12 @@ impl<G: Botted> Opponents<G> {
         Ok(opponents)
     }
 
-    /// Everyone hears what reaches his seat.
+    /// Lets each bot hear a saying, if it reaches the bot's seat.
     pub fn hear(&mut self, saying: &Saying<G>) {
         self.0.iter_mut().for_each(|bot| bot.hear(saying));
     }
 
-    /// What the bot does whose seat sees this; nothing where none sits.
+    /// The move of the bot whose view this is; `None` if there is no bot in that seat.
     pub fn choose(&mut self, view: &View<G>) -> Option<G::Move> {
         let (seat, _) = view.own?;
         let bot = self.0.iter_mut().find(|bot| bot.seat() == seat)?;

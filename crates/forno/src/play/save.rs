@@ -1,4 +1,4 @@
-//! Keeping a game on disk: after every move, and the dealer's seed beside it until the end.
+//! Saving a game to disk: after every move, with the dealer's seed next to it until the end.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -10,12 +10,12 @@ use table::{Commitment, Game, Seed};
 use crate::failure::Failure;
 use crate::files::{Readers, beside, read_text, write_new, write_over};
 
-/// The file beside a ledger that holds the dealer's seed while the game goes on.
+/// The file next to a ledger that contains the dealer's seed during the game.
 pub fn seed_file(ledger: &Path) -> PathBuf {
     beside(ledger, ".seed")
 }
 
-/// The name under which a game is saved unless another is asked for.
+/// The default file name of a saved game.
 pub fn usual_name(game: &str, commitment: &Commitment) -> PathBuf {
     let digits: String = commitment.to_string().chars().take(8).collect();
     PathBuf::from(format!("forno-{game}-{digits}.ledger"))
@@ -25,7 +25,7 @@ pub fn usual_name(game: &str, commitment: &Commitment) -> PathBuf {
 pub struct Secret;
 
 impl Secret {
-    /// The seed beside a ledger, if it is there.
+    /// The seed next to a ledger, if there is one.
     pub fn read(ledger: &Path) -> Result<Option<Seed>, Failure> {
         let file = seed_file(ledger);
         match read_text(&file) {
@@ -41,19 +41,19 @@ impl Secret {
     }
 }
 
-/// Where a game is kept.
+/// Where a game is saved.
 pub struct Save {
     file: PathBuf,
     seed: Option<Seed>,
 }
 
 impl Save {
-    /// Begins a file that is not there yet, and its seed beside it.
+    /// Creates a new file, with the seed next to it.
     pub fn create<G: Game>(file: PathBuf, seed: Seed, ledger: &Ledger<G>) -> Result<Save, Failure> {
         Save::copy(file, Some(seed), ledger)
     }
 
-    /// Begins a file that is not there yet, with the seed beside it if it is known.
+    /// Creates a new file, with the seed next to it if it is known.
     pub fn copy<G: Game>(
         file: PathBuf,
         seed: Option<Seed>,
@@ -69,19 +69,19 @@ impl Save {
             write_new(&secret, &format!("{seed}\n"), Readers::Owner)?;
         }
         if let Err(failure) = write_new(&file, &ledger.to_string(), Readers::Usual) {
-            // A seed without its ledger helps nobody.
+            // A seed without its ledger is useless.
             let _ = fs::remove_file(&secret);
             return Err(failure);
         }
         Ok(Save { file, seed })
     }
 
-    /// Goes on with files that are there.
+    /// Continues with existing files.
     pub fn go_on(file: PathBuf, seed: Option<Seed>) -> Save {
         Save { file, seed }
     }
 
-    /// Where the ledger is.
+    /// The path of the ledger.
     pub fn file(&self) -> &Path {
         &self.file
     }
@@ -91,7 +91,7 @@ impl Save {
         self.seed
     }
 
-    /// Writes the game. One that is over shows the seed, which is no longer a secret.
+    /// Writes the game. Once it is over the ledger includes the seed, which is no longer secret.
     pub fn write<G: Game>(&self, ledger: &Ledger<G>) -> Result<(), Failure> {
         let mut ledger = ledger.clone();
         if ledger.end != End::Unfinished {
@@ -100,7 +100,7 @@ impl Save {
         write_over(&self.file, &ledger.to_string())
     }
 
-    /// Writes a game that is over and removes the seed beside it.
+    /// Writes a finished game and removes the seed next to it.
     pub fn finish<G: Game>(&self, ledger: &Ledger<G>) -> Result<(), Failure> {
         self.write(ledger)?;
         match fs::remove_file(seed_file(&self.file)) {

@@ -5,13 +5,13 @@ use table::{Game, Nonce, Seat};
 
 use crate::failure::Failure;
 
-/// Names that the bots take, in this sequence.
+/// The names the bots take, in this order.
 const FRIENDS: [&str; 7] = ["Bea", "Carlo", "Dina", "Enzo", "Fia", "Gino", "Ada"];
 
-/// Who has not said a name: it stands in ledgers, and is the same word in all our languages.
+/// The default name of the human: ledgers contain it, and it is the same word in all our languages.
 const NAMELESS: &str = "Chef";
 
-/// The seat asked for, by the number people use.
+/// The seat with this number, counted from 1.
 pub fn seat(asked: Option<usize>, seats: usize) -> Result<Option<Seat>, Failure> {
     let Some(number) = asked else { return Ok(None) };
     match number.checked_sub(1).and_then(Seat::new) {
@@ -37,12 +37,12 @@ pub fn guests(seats: usize, human: Seat, name: Option<&str>) -> Vec<Guest> {
 
 const NOTE: &str = "played from seat ";
 
-/// The note that says where the human sits, so that the game can go on later.
+/// The ledger note that says where the human sits, so that the game can be continued later.
 pub fn note(human: Seat) -> String {
     format!("{NOTE}{human}")
 }
 
-/// Where the human sat, if the ledger says so.
+/// Where the human sits, if the ledger says so.
 pub fn noted<G: Game>(ledger: &Ledger<G>) -> Option<Seat> {
     let seats = ledger.guests.len();
     let seat = ledger.entries.iter().find_map(|entry| match entry {

@@ -1,4 +1,4 @@
-//! One sitting at a table: asking, hearing, saving.
+//! One session at a table: asking, hearing, saving.
 
 use bots::Persona;
 use table::ledger::Recorder;
@@ -17,18 +17,18 @@ use crate::show::Shown;
 use crate::voice::names;
 use crate::{Voice, World};
 
-/// Why a sitting ended.
+/// Why a session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
     /// The game is over.
     Over,
-    /// The practice round is over, and now it shall be for real.
+    /// The practice round is over, and the human wants the real game.
     ForReal,
     /// The human left; the game is saved.
     Saved,
 }
 
-/// A sitting.
+/// A session.
 pub struct Session<'s, 'w, G: Shown> {
     pub(super) record: Recorder<G>,
     pub(super) human: Seat,
@@ -39,13 +39,13 @@ pub struct Session<'s, 'w, G: Shown> {
     pub(super) words: &'s Words,
     names: Vec<String>,
     account: Account,
-    /// A command typed where something else was asked for; it is obeyed next.
+    /// A command that was typed in answer to another question; it is run next.
     pub(super) pending: Option<String>,
     pub(super) world: &'s mut World<'w>,
 }
 
 impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
-    /// Sits down.
+    /// A session at an opened table.
     pub fn new(opened: Opened<G>, words: &'s Words, world: &'s mut World<'w>) -> Self {
         let Opened { record, human, dealer, opponents, seating, save } = opened;
         let names = names(&record.ledger().guests);
@@ -83,7 +83,8 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         }
     }
 
-    /// Bots choose first, so that where all choose in secret the human's choice reveals at once.
+    /// Bots choose first, so that where all choose in secret, the reveal follows the human's choice
+    /// at once.
     fn awaited_bot(&self, awaited: Seats) -> Option<Seat> {
         awaited.without(self.human).iter().next()
     }
@@ -106,7 +107,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         made.map_err(|_| Failure::Fault("the rules refuse what they offer"))
     }
 
-    /// Makes a move and hears what it brings about.
+    /// Makes a move, and lets everyone hear what follows.
     pub(super) fn make(&mut self, seat: Seat, mv: G::Move) -> Result<(), G::Refusal> {
         let mut heard = Vec::new();
         let before = *self.record.game().public();
@@ -138,13 +139,13 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         Ok(self.world.output.write_all(text.as_bytes())?)
     }
 
-    /// A paragraph for people.
+    /// Prints a phrase as a paragraph.
     pub(super) fn tell(&mut self, phrase: &Phrase) -> Result<(), Failure> {
         let text = hanging("", &self.voice().tell(phrase));
         self.print(&text)
     }
 
-    /// A command that can be typed into a shell, on a line of its own.
+    /// Prints a shell command on a line of its own.
     pub(super) fn show_command(
         &mut self,
         command: &str,
@@ -157,7 +158,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         self.print(&line)
     }
 
-    /// Hands over what was heard since the last time, if anything.
+    /// Prints what was heard since the last time, if anything.
     pub(super) fn print_account(&mut self) -> Result<(), Failure> {
         let voice = Voice::at_table(self.words, &self.names, Eyes::Seat(self.human));
         let told = self.account.take(&voice);
@@ -188,7 +189,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
                 let phrase = Phrase::new("play-opponent-gone").with("gone", gone.as_str());
                 self.tell(&phrase.with("seat", seat).with("bot", persona.title()))?;
             }
-            // Who is the same character as somebody before is not told about again.
+            // A persona that has already been introduced is not introduced again.
             let id = match known.contains(&persona) {
                 true => "play-opponent-too",
                 false => "play-opponent",
@@ -208,7 +209,7 @@ impl<'s, 'w, G: Shown> Session<'s, 'w, G> {
         self.tell(&Phrase::new("play-help-hint"))
     }
 
-    /// Reads a line after a prompt; nothing when there will be no more.
+    /// Prints a prompt and reads a line; `None` at the end of the input.
     pub(super) fn read_line(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
         self.print(&painted(QUIET, prompt))?;
         self.world.output.flush()?;

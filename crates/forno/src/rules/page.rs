@@ -14,13 +14,13 @@ pub struct Page {
     text: &'static str,
 }
 
-/// A heading and what stands under it, up to the next heading.
+/// A heading and the text under it, up to the next heading.
 #[derive(Clone, Copy)]
 struct Section {
-    /// The number that refusals name.
+    /// The number that refusals cite.
     number: &'static str,
     title: &'static str,
-    /// How many `#` it has.
+    /// The number of `#` characters.
     level: usize,
     text: &'static str,
 }
@@ -31,12 +31,12 @@ impl Page {
         words::rules(game, language).map(|text| Page { text })
     }
 
-    /// All of it.
+    /// The whole page.
     pub fn whole(self) -> String {
         render(self.text)
     }
 
-    /// The numbers and titles of its sections.
+    /// The table of contents.
     pub fn contents(self) -> String {
         let rows: Vec<Vec<String>> = self
             .sections()
@@ -52,8 +52,8 @@ impl Page {
         columns(&rows, 2)
     }
 
-    /// The section with this number and what stands below it: `3` takes in 3.1, `4.3` takes in
-    /// 4.3a. Capitals do not matter, and `E1` finds E1'.
+    /// The section with this number and its subsections: `3` includes 3.1, `4.3` includes 4.3a.
+    /// Case is ignored, and `E1` finds E1'.
     pub fn section(self, asked: &str) -> Result<String, Failure> {
         let sections = self.sections();
         let asked_plain = plain(asked);
@@ -77,7 +77,7 @@ impl Page {
         let mut starts = Vec::new();
         for (event, place) in Parser::new(self.text).into_offset_iter() {
             let Event::Start(Tag::Heading { level, .. }) = event else { continue };
-            // The first is the title of the page.
+            // The first heading is the title of the page.
             if level == HeadingLevel::H1 {
                 continue;
             }
@@ -94,12 +94,12 @@ impl Page {
     }
 }
 
-/// A number without what people leave out.
+/// A number without the parts that people leave out.
 fn plain(number: &str) -> String {
     number.trim().trim_end_matches(['\'', '’', '.']).to_lowercase()
 }
 
-/// Whether a section belongs to another of the same level, as 4.3a belongs to 4.3.
+/// Whether a section belongs to another of the same heading level, as 4.3a belongs to 4.3.
 fn is_below(number: &str, top: &str) -> bool {
     let rest = number.strip_prefix(top);
     rest.is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_lowercase()))
@@ -151,7 +151,7 @@ mod tests {
         assert!(possible.contains(&"3.3a") && possible.contains(&"E10"));
     }
 
-    /// Plays at random, trying any move at all on the way.
+    /// Plays at random, and tries arbitrary moves on the way.
     fn check_refusals<G: Shown + Lawful>(name: &str) {
         let page = english(name);
         let mut chance = Pcg::new(1);

@@ -1,11 +1,11 @@
-//! Markdown for the terminal: as much of it as the rules pages use.
+//! Markdown for the terminal: the subset that the rules pages use.
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 
 use crate::layout::{columns, hanging};
 use crate::paint::{EMPHASIS, HEADING, QUIET, Style, TYPED, painted};
 
-/// A page, or a part of one, as text for the terminal.
+/// Renders a page, or a part of one, for the terminal.
 pub fn render(markdown: &str) -> String {
     let mut screen = Screen::default();
     for event in TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES)) {
@@ -17,20 +17,20 @@ pub fn render(markdown: &str) -> String {
     screen.set
 }
 
-/// What is set so far.
+/// The state of the renderer.
 #[derive(Default)]
 struct Screen {
-    /// Whole lines.
+    /// Finished lines.
     set: String,
-    /// What comes next, still to be broken into lines.
+    /// The text to be broken into lines next.
     text: String,
-    /// The styles that hold here, the innermost last.
+    /// The current styles, innermost last.
     styles: Vec<Style>,
-    /// The lists that this is inside of, each with the number of its next item where it counts.
+    /// The enclosing lists; a numbered list has the number of its next item.
     lists: Vec<Option<u64>>,
-    /// What stands before the first line of this item.
+    /// The marker in front of the current item's first line.
     marker: String,
-    /// The table that is being read.
+    /// The rows of the current table.
     rows: Vec<Vec<String>>,
     is_code: bool,
 }
@@ -46,8 +46,8 @@ impl Screen {
             Event::Text(text) => self.write(&text),
             Event::Code(code) => self.text.push_str(&painted_words(TYPED, &code)),
             Event::SoftBreak | Event::HardBreak => self.text.push(' '),
-            // HTML is there for anchors, and a terminal has no links that lead to them. The pages
-            // have no rulers, and the others come only with options that are not set.
+            // HTML is used only for anchors, and a terminal has no links to them. The pages contain
+            // no rules, and the other events need options that are not set.
             Event::Html(_)
             | Event::InlineHtml(_)
             | Event::Rule
@@ -101,14 +101,15 @@ impl Screen {
         }
     }
 
-    /// A blank line before the next part, unless it is the first, or nothing came since the last.
+    /// Adds a blank line before the next block, unless it is the first, or nothing has been added
+    /// since.
     fn part(&mut self) {
         if !self.set.is_empty() && !self.set.ends_with("\n\n") {
             self.set.push('\n');
         }
     }
 
-    /// Sets what was read, behind the marker of its item.
+    /// Lays out the pending text after its item's marker.
     fn flush(&mut self) {
         let (marker, text) = (std::mem::take(&mut self.marker), std::mem::take(&mut self.text));
         if !text.is_empty() {
@@ -127,7 +128,7 @@ impl Screen {
         }
     }
 
-    /// The head of a table is quieter than what stands under it, and left out where it is empty.
+    /// The head of a table is dimmed, and left out if it is empty.
     fn head(&mut self) {
         let cells = self.rows.pop().unwrap_or_default();
         if cells.iter().any(|cell| !cell.is_empty()) {
@@ -143,8 +144,8 @@ impl Screen {
     }
 }
 
-/// Words painted one by one, so that a style does not run over the end of a line. No line ends at
-/// a no-break space, as French has before a colon, so it stays within its word.
+/// Styles each word separately, so that a style does not run across the end of a line. Lines are
+/// not broken at a no-break space, as in French before a colon, so it stays inside its word.
 fn painted_words(style: Style, text: &str) -> String {
     let words: Vec<String> = text.split(' ').map(|word| painted(style, word)).collect();
     words.join(" ")

@@ -141,7 +141,7 @@ impl Shown for MammaMia {
     }
 }
 
-/// The orders of a colour that are not "four of one", which all colours have alike.
+/// The orders of a colour other than the "four of one kind" orders, which are alike in all colours.
 fn specials(setup: &Setup) -> Vec<Order> {
     let orders = chart::orders(setup.printing(), setup.colour(Seat::at(0)));
     orders.iter().filter(|order| order.four_of().is_none()).collect()

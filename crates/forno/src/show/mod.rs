@@ -1,4 +1,5 @@
-//! What a game adds so that the terminal can show it. Everything else is written once for all.
+//! What a game adds so that the terminal can show it. Everything else is written once for all
+//! games.
 
 use bots::Botted;
 use table::{Outcome, Phrase, View};
@@ -7,7 +8,7 @@ use crate::Voice;
 use crate::choice::Choice;
 use crate::study::Studied;
 
-/// How each family is shown.
+/// The modules that show each family.
 macro_rules! modules {
     ($($family:ident: $rules:ident, $about:literal;)+) => {
         $(mod $family;)+
@@ -15,86 +16,86 @@ macro_rules! modules {
 }
 catalogue::families!(modules);
 
-/// How an announcement sounds in a running account.
+/// How an announcement is rendered in a running account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
-    /// It is not told: the table shows it, or what follows says it again.
+    /// Not at all: the table shows it, or a later announcement repeats it.
     Silent,
-    /// It is not told, but something new begins.
+    /// Not at all, but something new begins.
     Pause,
-    /// One more sentence of the line.
+    /// As the next sentence of the line.
     Sentence,
-    /// A sentence after which a new line begins.
+    /// As a sentence that ends the line.
     Ending,
-    /// A line of its own.
+    /// As a line of its own.
     Line,
-    /// A line of its own, after a pause.
+    /// As a line of its own, after a blank line.
     Headline,
 }
 
 /// How long a game was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Length {
-    /// Rounds begun.
+    /// The number of rounds begun.
     pub rounds: u64,
-    /// Turns begun, or where a game has no turns, decisions made.
+    /// The number of turns begun or, in a game without turns, of decisions made.
     pub turns: u64,
 }
 
-/// A row of what the summary of a simulation counts.
+/// A row of counts in the summary of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// What is counted.
     pub told: Phrase,
-    /// How often it could happen in one game, where there is a bound.
+    /// The most times it can happen in one game, if there is a limit.
     pub at_most: Option<u64>,
 }
 
 /// A game that the terminal can show.
 pub trait Shown: Botted<Setup: Send + Sync> + Studied {
-    /// What the summary of a simulation counts: the id of its heading.
+    /// The id of the heading over the summary's counts.
     const COUNTED: &'static str;
 
-    /// Sentences that are told as one when they follow each other: the id of the phrase, and the
-    /// gap that becomes a list.
+    /// Sentences that are joined when they follow each other: the id of the phrase, and the
+    /// argument that becomes a list.
     const LISTED: &'static [(&'static str, &'static str)];
 
-    /// What lies open for these eyes, with the notes where the table keeps them.
+    /// The public part of the table, with the notes if the table keeps them.
     fn show_table(view: &View<Self>, voice: &Voice<'_>) -> String;
 
-    /// What only these eyes see; nothing for the gallery.
+    /// What only this viewer sees; empty for the gallery.
     fn show_own(view: &View<Self>, voice: &Voice<'_>) -> String;
 
     /// Who must do what.
     fn status(public: &Self::Public) -> Phrase;
 
-    /// What an awaited seat looks at before it decides: the whole table when a turn begins, and
+    /// What an awaited seat needs to see before it decides: the whole table when a turn begins, and
     /// only what matters in the middle of one.
     fn glance(view: &View<Self>, voice: &Voice<'_>) -> String;
 
-    /// How an announcement sounds.
+    /// How an announcement is rendered.
     fn manner(said: &Self::Announcement) -> Manner;
 
-    /// A picture that goes with an announcement; `before` is what lay open before it.
+    /// A picture that goes with an announcement; `before` is the public state before it.
     fn picture(before: &Self::Public, said: &Self::Announcement) -> Option<String>;
 
-    /// The lines of the menu for one line of an offer.
+    /// The menu entries for one line of an offer.
     fn choices(view: &View<Self>, offer: &Self::Offer, to: &mut impl FnMut(Choice));
 
-    /// What was typed, in the words of the ledger as far as it can be understood.
+    /// What was typed, in the words of the ledger as far as it is understood.
     fn tidied(typed: &str) -> String;
 
-    /// How long the game was, in which so many moves were made.
+    /// How long the game was; `moves` is the number of moves made.
     fn length(public: &Self::Public, moves: u64) -> Length;
 
     /// The rows of the summary.
     fn counted_rows(setup: &Self::Setup) -> Vec<Row>;
 
-    /// The row that an announcement counts in.
+    /// The row of the summary that an announcement counts towards.
     fn counted(setup: &Self::Setup, said: &Self::Announcement) -> Option<usize>;
 }
 
-/// Who won.
+/// Who won, as a phrase.
 pub fn result(outcome: &Outcome) -> Phrase {
     let winners = outcome.winners;
     match winners.first() {
@@ -107,7 +108,7 @@ pub fn result(outcome: &Outcome) -> Phrase {
     }
 }
 
-/// A share in percent, as people read it.
+/// A share as a rounded percentage.
 pub fn percent(share: f64) -> usize {
     (100.0 * share.clamp(0.0, 1.0)).round() as usize
 }

@@ -15,7 +15,7 @@ use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, coloured, painted};
 use pizza::Pizza;
 
-/// What can happen in a slice, as the summary counts it. Rules 3.3, 3.4
+/// What can happen in a slice, for the counts of the summary. Rules 3.3, 3.4
 const FATES: [&str; 6] = [
     "simulate-slice-replaced",
     "simulate-slice-removed",
@@ -143,7 +143,7 @@ impl Shown for PizzaTheory {
     }
 }
 
-/// Where these eyes may put a topping now.
+/// Where this viewer may put a topping now.
 fn open_spaces(view: &View<PizzaTheory>) -> Spaces {
     let mut open = Spaces::NONE;
     view.offers(|offer| match offer {
@@ -163,7 +163,7 @@ fn virtual_knife(public: &Public) -> Option<(Side, Line)> {
     Some((public.sides[public.setup.virtual_colour()?], line?))
 }
 
-/// Where the first and the last line of a side lie, told by what they cut off.
+/// Where the first and the last line of a side lie, described by the spaces they cut off.
 fn side_told(side: Side) -> Phrase {
     let names = |spaces: Spaces| {
         let names: Vec<String> = spaces.iter().map(|space| space.to_string()).collect();
@@ -175,7 +175,7 @@ fn side_told(side: Side) -> Phrase {
         .with("six", names(chart::beyond(side, Line::Six)))
 }
 
-/// Who has which side, in the sequence in which they add. Rules 2.1, 5.1
+/// Who has which side, in the order in which they add toppings. Rules 2.1, 5.1
 fn sides(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
     let awaited = match PizzaTheory::next(public) {
         Next::Seats(awaited) => awaited,

@@ -22,11 +22,10 @@ use crate::{Voice, World};
 use summary::Summary;
 use trial::{Lineup, Trial};
 
-/// Games played before their results are written down, so that any number of games fits into
-/// memory.
+/// The number of games played before their results are written, so that memory use is bounded.
 const BATCH: u64 = 4096;
 
-/// Plays the games and prints what came of them.
+/// Plays the games and prints the results.
 pub fn run(args: &cli::Simulate, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
     with_game(&args.game, Simulation { args, words, world })?
 }
@@ -95,7 +94,7 @@ impl WithGame for Simulation<'_, '_> {
     }
 }
 
-/// Who plays: one bot for all seats, or one for each.
+/// Who plays: one bot in all seats, or one for each.
 fn lineup<G: Shown>(args: &cli::Simulate, seats: usize) -> Result<Lineup<G>, Failure> {
     let Some(named) = &args.bots else { return Ok(Lineup::AtRandom) };
     let mut bots = games::bots::<G>(named)?;
@@ -132,7 +131,7 @@ struct Folder {
 }
 
 impl Folder {
-    /// Makes sure, before anything is written, that nothing will be overwritten.
+    /// Checks, before anything is written, that nothing would be overwritten.
     fn ready(folder: &Path, args: &cli::Simulate) -> Result<Folder, Failure> {
         let digits = args.games.to_string().len();
         let ready = Folder { folder: folder.to_path_buf(), game: args.game.clone(), digits };
@@ -147,7 +146,7 @@ impl Folder {
         Ok(ready)
     }
 
-    /// The file of a game; games are counted from 1 for people.
+    /// The file of a game; file names count games from 1.
     fn file(&self, number: u64) -> PathBuf {
         let Folder { folder, game, digits } = self;
         folder.join(format!("{game}-{:0digits$}.ledger", number + 1))

@@ -1,4 +1,4 @@
-//! What many games have in common.
+//! Statistics over many games.
 
 use table::{Phrase, Seat, Setup};
 
@@ -9,7 +9,7 @@ use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, painted};
 use crate::show::Shown;
 
-/// The least, the most and the sum of some numbers.
+/// The minimum, the maximum and the sum of some numbers.
 #[derive(Clone, Copy, Default)]
 struct Spread {
     count: u64,
@@ -26,24 +26,24 @@ impl Spread {
         self.count += 1;
     }
 
-    /// Mean, least and most, as columns.
+    /// Mean, minimum and maximum, as columns.
     fn columns(&self) -> [String; 3] {
         [decimal(self.sum, self.count, 2), self.least.to_string(), self.most.to_string()]
     }
 }
 
-/// A quotient with so many decimals.
+/// A quotient with this many decimals.
 fn decimal(sum: u64, count: u64, places: usize) -> String {
     if count == 0 { "–".to_string() } else { format!("{:.places$}", sum as f64 / count as f64) }
 }
 
-/// Sums over all games.
+/// Totals over all games.
 pub struct Summary {
     games: u64,
     rounds: Spread,
     turns: Spread,
     scores: Vec<Spread>,
-    /// Wins of each seat; a shared win is parted evenly.
+    /// The wins of each seat; a shared win is divided evenly.
     wins: Vec<f64>,
     shared: u64,
     nobody: u64,
@@ -51,7 +51,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Nothing yet.
+    /// An empty summary.
     pub fn new(setup: &impl Setup) -> Summary {
         let seats = setup.seats();
         Summary {
@@ -66,7 +66,7 @@ impl Summary {
         }
     }
 
-    /// Takes in one game.
+    /// Adds one game.
     pub fn add(&mut self, trial: &Trial) {
         self.games += 1;
         self.rounds.add(trial.length.rounds);
@@ -89,7 +89,7 @@ impl Summary {
         }
     }
 
-    /// The summary as text.
+    /// Lays out the summary as text.
     pub fn set<G: Shown>(
         &self,
         setup: &G::Setup,
@@ -144,7 +144,7 @@ impl Summary {
         for (row, times) in counted.iter().zip(&self.counted) {
             let share = match row.at_most {
                 Some(most) => percent(*times as f64, (most * self.games) as f64),
-                // Where nothing has a bound, what happens is parted among the rows.
+                // If no row has a limit, the percentages are shares of all events.
                 None if unbounded => percent(*times as f64, together as f64),
                 None => String::new(),
             };

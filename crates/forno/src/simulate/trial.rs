@@ -8,28 +8,28 @@ use crate::dealing::whims;
 use crate::failure::Failure;
 use crate::show::{Length, Shown};
 
-/// What came of a game.
+/// The result of a game.
 pub struct Trial {
-    /// What it was dealt from.
+    /// The seed it was dealt from.
     pub seed: Seed,
-    /// How long it was.
+    /// Its length.
     pub length: Length,
-    /// Who won, and how high.
+    /// Who won, and the scores.
     pub outcome: Outcome,
-    /// How often what the summary counts happened, row by row.
+    /// How often each row of the summary's counts occurred.
     pub counted: Vec<u64>,
 }
 
 /// Who plays.
 pub enum Lineup<G: Shown> {
-    /// Nobody in particular: any offer is taken, each as likely as the others.
+    /// Random players: every offer is equally likely to be taken.
     AtRandom,
-    /// Bots, seat by seat, and what a decision may cost them.
+    /// Bots, seat by seat, and their budget for each decision.
     Bots(Vec<BotSpec<G>>, Budget),
 }
 
 impl<G: Shown> Lineup<G> {
-    /// Who sits down, as ledgers tell it.
+    /// The players, as ledgers name them.
     fn guests(&self, seats: usize) -> Vec<Guest> {
         match self {
             Lineup::AtRandom => vec![Guest::default(); seats],
@@ -63,7 +63,7 @@ impl<G: Shown> Players<G> {
 
     fn hear(&mut self, saying: &Saying<G>) {
         match self {
-            // It chooses by what it is offered alone.
+            // It chooses only by what it is offered.
             Players::AtRandom(_) => {}
             Players::Bots(bots) => bots.iter_mut().for_each(|bot| bot.hear(saying)),
         }

@@ -6,7 +6,7 @@ use table::{Outcome, Phrase, Phrased as _, Seat};
 
 use super::{Row, Studied};
 
-/// How many rounds a game has. Rule 4.6
+/// The number of rounds in a game. Rule 4.6
 const ROUNDS: usize = 3;
 
 /// What happened in one game.

@@ -1,4 +1,4 @@
-//! `forno study`: what bots of one level do in many games, with intervals.
+//! `forno study`: what bots of one level do over many games, with confidence intervals.
 
 mod ratio;
 
@@ -16,7 +16,7 @@ use crate::paint::{HEADING, QUIET, painted};
 use crate::show::Shown;
 use crate::{Failure, Voice, World, cli, progress};
 
-/// What is counted in each family.
+/// The modules with what each family counts.
 macro_rules! modules {
     ($($family:ident: $rules:ident, $about:literal;)+) => {
         $(mod $family;)+
@@ -24,22 +24,22 @@ macro_rules! modules {
 }
 catalogue::families!(modules);
 
-/// A game of which something can be learnt by counting.
+/// A game about which counting can teach something.
 pub trait Studied: Game {
     /// What happened in one game.
     type Course: Clone + Default + Send;
 
-    /// Takes down what was said to all.
+    /// Records an announcement.
     fn take_down(course: &mut Self::Course, said: &Self::Announcement);
 
-    /// What one game adds to each figure; always the same figures in the same sequence.
+    /// What one game contributes to each figure; always the same figures in the same order.
     fn rows(setup: &Self::Setup, course: &Self::Course, outcome: &Outcome) -> Vec<Row>;
 }
 
-/// Nonna with a memory that fades, in games where there is something to remember.
+/// Nonna with a fading memory, for games where there is something to remember.
 const FORGETFUL: &str = "nonna@forgetful";
 
-/// What one game adds to one figure.
+/// What one game contributes to one figure.
 #[derive(Clone, Debug)]
 pub struct Row {
     phrase: Phrase,
@@ -49,18 +49,18 @@ pub struct Row {
 }
 
 impl Row {
-    /// A mean: so much, over so many.
+    /// A mean: the sum `happened` over `of`.
     pub fn new(phrase: Phrase, happened: f64, of: f64) -> Row {
         Row { phrase, happened, of, is_percent: false }
     }
 
-    /// A share: so often, of so many times.
+    /// A share: `happened` times out of `of`.
     pub fn percent(phrase: Phrase, happened: f64, of: f64) -> Row {
         Row { phrase, happened, of, is_percent: true }
     }
 }
 
-/// The share of the win that a seat has.
+/// A seat's share of the win.
 pub fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     match outcome.winners.contains(seat) {
         true => 1.0 / outcome.winners.iter().count() as f64,
@@ -68,7 +68,7 @@ pub fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     }
 }
 
-/// Lets the bots play and prints what was counted.
+/// Lets the bots play and prints the figures.
 pub fn run(args: &cli::Study, words: &Words, world: &mut World<'_>) -> Result<(), Failure> {
     with_game(&args.game, Studying { args, words, world })?
 }
@@ -134,7 +134,7 @@ impl WithGame for Studying<'_, '_> {
     }
 }
 
-/// The sums over all games, without those that never had an occasion.
+/// Sums the rows over all games; figures that never had an occasion are left out.
 fn figures(games: &[Vec<Row>]) -> Vec<(Row, Figure)> {
     let mut all: Vec<(Row, Ratio)> = Vec::new();
     for rows in games {
@@ -161,14 +161,14 @@ struct Sitting<'s, G: Shown> {
     setup: G::Setup,
     bot: &'s BotSpec<G>,
     budget: Budget,
-    /// The bot of one seat, another one in each game, that forgets.
+    /// A bot that forgets, which sits in a different seat each game.
     forgetful: Option<&'s BotSpec<G>>,
 }
 
 impl<G: Shown> Sitting<'_, G> {
     fn play(self, seed: u64, number: u64) -> Result<Vec<Row>, Failure> {
         let seats = self.setup.seats();
-        // With someone who forgets, each deal is played once from every seat.
+        // With a forgetful bot, each deal is played once with it in every seat.
         let (deal, turn) = match self.forgetful {
             Some(_) => (number / seats as u64, Some((number % seats as u64) as usize)),
             None => (number, None),

@@ -10,7 +10,7 @@ use super::{Row, Studied};
 pub struct Course {
     rounds: f64,
     first: Option<Seat>,
-    /// Colours that were safe in a round.
+    /// How many times a colour was safe in a round.
     safe: f64,
 }
 

@@ -1,10 +1,10 @@
-//! How often something happens, and how sure that is.
+//! A ratio and its confidence interval.
 
 use serde::Serialize;
 
-/// A ratio over many games: what happened, of what could have.
+/// A ratio over many games: how often something happened, out of how often it could have.
 ///
-/// What happens in one game hangs together, so the interval counts games.
+/// Events within one game are correlated, so the interval is computed over games.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ratio {
     games: f64,
@@ -15,19 +15,19 @@ pub struct Ratio {
     products: f64,
 }
 
-/// What a ratio comes to.
+/// The value of a ratio.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Figure {
     /// The ratio.
     pub value: f64,
-    /// The lower end of the interval in which it lies with 95 %.
+    /// The lower end of the 95 % confidence interval.
     pub low: f64,
     /// The upper end.
     pub high: f64,
 }
 
 impl Ratio {
-    /// Adds a game in which it happened so often, of so many times.
+    /// Adds a game in which it happened `happened` times out of `of`.
     pub fn add(&mut self, happened: f64, of: f64) {
         self.games += 1.0;
         self.happened += happened;
@@ -37,13 +37,13 @@ impl Ratio {
         self.products += happened * of;
     }
 
-    /// The ratio and its interval; none where it could never happen.
+    /// The ratio and its interval; `None` if it could never happen.
     pub fn figure(&self) -> Option<Figure> {
         if self.of <= 0.0 {
             return None;
         }
         let value = self.happened / self.of;
-        // The variance of a ratio of sums, to the first order.
+        // The variance of a ratio of sums, to first order.
         let rest = self.squares - 2.0 * value * self.products + value * value * self.of_squares;
         let correction = self.games / (self.games - 1.0).max(1.0);
         let error = (correction * rest.max(0.0)).sqrt() / self.of;

@@ -10,13 +10,13 @@ fn with(more: &[&'static str]) -> Vec<&'static str> {
     [RUN, more].concat()
 }
 
-/// The last line of `--json`, read.
+/// Parses the last line of `--json`.
 fn summary(lines: &str) -> Value {
     let last = lines.lines().last().expect("there is a line");
     serde_json::from_str(last).expect("it is JSON")
 }
 
-/// A run without its times, which are never the same.
+/// The matches of a run without their times, which always differ.
 fn untimed(lines: &str) -> Vec<Value> {
     let read = lines.lines().filter(|line| line.contains("\"match\""));
     read.map(|line| {

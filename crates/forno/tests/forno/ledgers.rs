@@ -1,4 +1,4 @@
-//! Ledgers that must stay readable: old files, and the examples of `docs/ledger.md`.
+//! Ledgers that must stay readable: old files, and the examples in `docs/ledger.md`.
 
 use std::path::Path;
 

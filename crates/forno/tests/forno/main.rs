@@ -1,4 +1,4 @@
-//! The program as it is used in a terminal, and the pages that it carries.
+//! The program as it is used in a terminal, and the rules pages built into it.
 
 mod arena;
 mod common;

@@ -1,4 +1,4 @@
-//! `tools/needs` names everything that is missing before anything is built.
+//! `tools/needs` lists everything that is missing before anything is built.
 
 use std::os::unix::fs::symlink;
 use std::path::Path;
@@ -8,7 +8,7 @@ use crate::common::{Done, folder};
 
 const ALL: &[&str] = &["cargo", "rustc", "node", "npm", "cc", "c++", "python3", "chromium"];
 
-/// Asks on a machine that has these programs and no others, with these versions of Rust and Node.
+/// Runs it on a machine that has only these programs, with these versions of Rust and Node.
 fn ask(machine: &str, programs: &[&str], versions: (&str, &str), wanted: &str) -> Done {
     let path = folder(&format!("needs-{machine}"));
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

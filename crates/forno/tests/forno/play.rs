@@ -178,7 +178,7 @@ fn a_resumed_game_can_be_saved_elsewhere() {
     check_honest(&folder, "two");
 }
 
-/// A game whose first cards are known: seat 1 begins and holds no shrimp.
+/// Plays a game whose first cards are known: seat 1 begins and holds no shrimp.
 fn typed(name: &str, typed: &str) -> Done {
     let arguments = ["play", "mamma-mia", "--seed", "1", "--option", "first=1"];
     run_typing(&folder(name), &arguments, typed)
@@ -226,7 +226,7 @@ fn moves_can_be_typed_as_people_write_them() {
     assert!(shown.contains("Round 2"), "{shown}");
 }
 
-/// Plays a practice round to its end, says yes to the real game, and leaves that.
+/// Plays a practice round to its end, accepts the real game, and leaves it.
 fn on_to_the_real_game(mut guest: Guest, folder: &Path) {
     loop {
         let shown = guest.read().expect("the real game is offered before the end");

@@ -1,12 +1,12 @@
-//! Playthroughs: short games told in plain text, to be proof-read by a player.
+//! Playthroughs: short games retold in plain text, for a player to proof-read.
 //!
-//! Each story is a ledger and its telling. `make playthroughs` tells them anew; what changed is
-//! then read like prose before it is committed.
+//! Each story is a ledger and its retelling. `make playthroughs` regenerates the retellings;
+//! changes are then read like prose before they are committed.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What the stories are about; each has a ledger and a telling of this name.
+/// What the stories are about; each has a ledger and a retelling of this name.
 const STORIES: &[&str] = &[
     "bombastica-with-hand-cards",
     "mamma-mia-card-comes-last",
@@ -31,7 +31,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs")
 }
 
-/// The story as `forno replay` tells it to all eyes together.
+/// The story as `forno replay --eyes all` tells it.
 fn told(ledger: &Path) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_forno"))
         .args(["--lang", "en", "replay", "--eyes", "all"])

@@ -1,4 +1,4 @@
-//! Games told again, to those who may hear it.
+//! Retelling games, without revealing secrets.
 
 use std::path::PathBuf;
 
@@ -72,7 +72,7 @@ fn a_seat_hears_its_own_whispers_and_nobody_elses() {
     }
 }
 
-/// Two games that differ only in what seat 2 drew sound the same to seat 1 until it shows.
+/// Two games that differ only in what seat 2 drew look the same to seat 1 until it shows.
 #[test]
 fn what_another_seat_drew_is_not_told() {
     let folder = games("replay-worlds");
@@ -80,7 +80,7 @@ fn what_another_seat_drew_is_not_told() {
     let text = std::fs::read_to_string(folder.join(file)).expect("it is written");
     let mut other = String::new();
     let mut steps = 0;
-    // The deals of the opening hands, with those of seats 2 and 3 changed for one another.
+    // The deals of the opening hands, with those of seats 2 and 3 swapped.
     for line in text.lines().take_while(|line| !line.starts_with(char::is_numeric)) {
         steps += usize::from(line.starts_with("deal "));
         let swapped = match line.strip_prefix("deal supply 2 ") {

@@ -1,11 +1,11 @@
-//! Hints at the table, and a game judged again.
+//! Hints at the table, and reviews of games.
 
 use std::path::Path;
 
 use crate::common::{files, flat, folder, run, run_typing, said};
 use serde_json::Value;
 
-/// A ledger of a random game in a folder of its own.
+/// The ledger of a random game, in its own folder.
 fn game(folder: &Path, game: &str, players: &str) -> String {
     let simulate = ["simulate", game, "--players", players, "--games", "1", "--ledgers", "games"];
     said(folder, &simulate);

@@ -1,4 +1,4 @@
-//! The rules pages: every reference finds its rule, and all languages tell the same rules.
+//! The rules pages: every reference leads to its rule, and all languages have the same rules.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -10,7 +10,7 @@ fn page(language: &str, game: &str) -> String {
     std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a page")
 }
 
-/// What follows this mark, up to the end that belongs to it.
+/// The texts between each `mark` and the `end` that follows it.
 fn between<'t>(text: &'t str, mark: &'t str, end: &'t str) -> impl Iterator<Item = &'t str> {
     text.split(mark).skip(1).filter_map(move |rest| rest.split(end).next())
 }
@@ -20,7 +20,8 @@ fn rules(page: &str) -> Vec<&str> {
     page.split("<a id=\"").skip(1).collect()
 }
 
-/// What must be alike in all languages: anchors, numbered headings, items, and cells in a row.
+/// What must be the same in all languages: anchors, numbered headings, items, and the number of
+/// cells in a row.
 fn outline(page: &str) -> Vec<String> {
     let marks = page.lines().filter_map(|line| {
         let first = line.split(' ').next().unwrap_or_default();
@@ -80,7 +81,7 @@ fn a_rule_refers_to_the_same_rules_in_all_languages() {
     });
 }
 
-/// Options and their values are typed, so no language translates them.
+/// Options and their values are typed, so they are not translated.
 #[test]
 fn what_is_typed_is_the_same_in_all_languages() {
     check_rules(|english, translated| {

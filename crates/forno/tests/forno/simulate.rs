@@ -1,4 +1,4 @@
-//! Many games, at random and by bots.
+//! Simulations, at random and with bots.
 
 use std::process::Stdio;
 

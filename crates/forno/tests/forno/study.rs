@@ -1,4 +1,4 @@
-//! What bots do in many games, counted.
+//! Counting what bots do over many games.
 
 use crate::common::{folder, run, said};
 use serde_json::Value;

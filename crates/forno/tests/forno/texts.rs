@@ -1,4 +1,4 @@
-//! The terminal's texts: all there, in every language, and none too many.
+//! The terminal's texts: complete in every language, and none unused.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -8,7 +8,7 @@ fn text(path: &str) -> String {
     std::fs::read_to_string(&path).expect("it can be read")
 }
 
-/// The ids that the files of texts define: `terminal.ftl`, and those of single families.
+/// The message ids defined in `terminal.ftl` and in the files of single families.
 fn defined(language: &str) -> BTreeSet<String> {
     let folder = format!("{}/../../locales/{language}", env!("CARGO_MANIFEST_DIR"));
     let files = std::fs::read_dir(folder).expect("every language has a folder");
@@ -20,7 +20,7 @@ fn defined(language: &str) -> BTreeSet<String> {
     ids.filter_map(|line| line.split_once(" =")).map(|(id, _)| id.to_string()).collect()
 }
 
-/// All sources, put together.
+/// Concatenates all sources.
 fn sources(folder: &Path, all: &mut String) {
     for entry in std::fs::read_dir(folder).expect("it can be listed") {
         let path = entry.expect("it can be listed").path();

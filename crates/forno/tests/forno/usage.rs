@@ -1,10 +1,10 @@
-//! How the command line answers: help, plain text, and what is wrong.
+//! How the command line responds: help, plain text, and errors.
 
 use std::path::Path;
 
 use crate::common::{command, files, flat, folder, run, said};
 
-/// An error of use: exit status 2, a sentence on standard error, nothing else.
+/// Expects a usage error: exit status 2, a sentence on standard error, nothing else.
 fn check_refused(folder: &Path, arguments: &[&str], sentence: &str) {
     let before = files(folder);
     let done = run(folder, arguments);

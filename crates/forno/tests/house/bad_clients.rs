@@ -1,4 +1,4 @@
-//! Clients that do not keep to the protocol: no panic, no leak, no effect on others.
+//! Clients that violate the protocol: no panic, no leak, no effect on others.
 
 use load::client::{Connection, Guest};
 use protocol::{FromHouse, Stage};
@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use crate::process::Process;
 use crate::tables::{gathered, guests, new_table, play};
 
-/// Frames as somebody might send them who has read half of the protocol, or means no good.
+/// A frame from someone who has read half of the protocol, or who is malicious.
 fn nonsense(whims: &mut Pcg, other_table: &str) -> String {
     const PIECES: [&str; 22] = [
         "",
@@ -49,7 +49,7 @@ fn nonsense(whims: &mut Pcg, other_table: &str) -> String {
     }
 }
 
-/// Sends nonsense until the house has enough of it; whatever comes back is of this protocol.
+/// Sends nonsense until the house closes the connection; every answer conforms to the protocol.
 async fn pester(mut connection: Connection, whims: &mut Pcg, other_table: &str) {
     for _ in 0..40 {
         if connection.send_text(nonsense(whims, other_table)).await.is_err() {

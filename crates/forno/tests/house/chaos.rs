@@ -1,4 +1,4 @@
-//! Chaos on the wire: asks are dropped, repeated, delayed and overtaken, connections break.
+//! Chaos on the wire: requests are dropped, repeated, delayed and reordered, and connections break.
 
 use load::client::Guest;
 use load::player::Player;
@@ -31,13 +31,13 @@ async fn whatever_happens_on_the_wire_all_play_the_same_legal_game() {
     }
 }
 
-/// Plays to the end while connections break and old asks turn up again.
+/// Plays to the end while connections break and old requests turn up again.
 async fn stumble(mut player: Player, table: String, mut whims: Pcg) -> Player {
     loop {
         if player.step().await.unwrap_or_else(|breach| panic!("{breach}")).is_some() {
             return player;
         }
-        // With an ask on its way this loses the ask or its answer; the player repeats it.
+        // If a request is in flight, this loses the request or its answer; the player repeats it.
         if whims.pick(8) == 0 {
             player.hang_up();
         }
@@ -47,8 +47,8 @@ async fn stumble(mut player: Player, table: String, mut whims: Pcg) -> Player {
     }
 }
 
-/// Another connection of the same guest sends asks again that were answered long ago, in any
-/// sequence; each is answered as it was.
+/// Another connection of the same guest repeats requests that were answered long ago, in any order;
+/// each gets the same answer as before.
 async fn haunt(player: &Player, table: &str, whims: &mut Pcg) {
     let guest: &Guest = player.guest();
     let old: Vec<_> = player.journal().done().cloned().collect();

@@ -1,4 +1,4 @@
-//! `kill -9` under load: what was answered is there, once, and everyone goes on.
+//! `kill -9` under load: whatever was confirmed is stored, exactly once, and everyone plays on.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -10,10 +10,10 @@ use tempfile::TempDir;
 use crate::process::Process;
 use crate::tables::{check, gathered, guests, new_table, patiently, seated};
 
-/// How often the house is killed; `FORNO_KILLS` sets another number.
+/// How often the house is killed; `FORNO_KILLS` overrides it.
 const KILLS: usize = 5;
 
-/// Answers that the clients have written down before each kill.
+/// How many answers the clients have received before each kill.
 const ANSWERS: usize = 100;
 
 /// Tables that are played at the same time.
@@ -55,7 +55,8 @@ async fn a_house_that_is_killed_loses_nothing_and_does_nothing_twice() {
     assert!(games >= TABLES.len(), "every crowd finished a game");
 }
 
-/// The same guests play one game after the other until they are told to stop; gives how many.
+/// The same guests play one game after another until they are told to stop; returns the number of
+/// games.
 async fn crowd(
     url: String,
     game: &str,

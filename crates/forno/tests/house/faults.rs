@@ -1,4 +1,5 @@
-//! Disks that are full or broken, a process that is frozen: nothing is lost, nothing is pretended.
+//! Full or broken disks, and a frozen process: nothing is lost, and nothing is confirmed that is
+//! not stored.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,17 +12,17 @@ use tokio::time::timeout;
 use crate::process::Process;
 use crate::tables::{check, gathered, guests, new_table, patiently, seated};
 
-/// How long the frozen house stands still; `FORNO_FREEZE` sets another number of seconds.
+/// How many seconds the house is frozen; `FORNO_FREEZE` overrides it.
 const FREEZE: u64 = 3;
 
-/// Two players who play on in the background, and stop when the game is over.
+/// Two players at a new table.
 async fn two_players(url: &str, game: &str) -> (String, Vec<Player>) {
     let guests = guests(url, 2).await;
     let (table, connections) = gathered(&guests, &new_table(game, 2)).await;
     (table.clone(), seated(&guests, &table, connections))
 }
 
-/// Plays until so many asks are done, or for so long.
+/// Plays until this many requests are done, or for this long.
 async fn play_on(players: &mut [Player], asks: usize, most: Duration) -> usize {
     let done = |players: &[Player]| -> usize {
         players.iter().map(|player| player.journal().done().count()).sum()
@@ -30,7 +31,7 @@ async fn play_on(players: &mut [Player], asks: usize, most: Duration) -> usize {
     let end = tokio::time::Instant::now() + most;
     while done(players) < goal && tokio::time::Instant::now() < end {
         for player in &mut *players {
-            // Whoever has nothing to hear lets the other go on.
+            // A player with nothing to hear lets the other go on.
             if let Ok(stepped) = timeout(Duration::from_millis(20), player.step()).await {
                 stepped.unwrap_or_else(|breach| panic!("{breach}"));
             }
@@ -39,7 +40,7 @@ async fn play_on(players: &mut [Player], asks: usize, most: Duration) -> usize {
     done(players)
 }
 
-/// Plays the game to its end, and proves that nothing was lost or done twice on the way.
+/// Plays the game to its end, and checks that nothing was lost or done twice on the way.
 async fn finish(table: &str, players: Vec<Player>) {
     let playing = players.into_iter().map(|mut player| {
         tokio::spawn(async move {
@@ -102,7 +103,7 @@ async fn when_the_disk_cannot_sync_nothing_is_answered() {
     let before = play_on(&mut players, 20, Duration::from_secs(20)).await;
     assert!(before >= 20, "they play");
     std::fs::write(&broken, "").expect("a file");
-    // What is under way may still be answered; then nothing is.
+    // Requests in flight may still be answered; after that, nothing is.
     let settled = play_on(&mut players, 2, Duration::from_millis(500)).await;
     let during = play_on(&mut players, 1, Duration::from_secs(3)).await;
     assert_eq!(settled, during, "nothing is answered while nothing can be stored");

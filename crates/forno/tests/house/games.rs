@@ -34,8 +34,8 @@ async fn a_guest_plays_every_game_against_bots() {
     }
 }
 
-/// What goes over the socket of a seat is what the ledger, read through that seat's eyes, says:
-/// no more, no less, and in the same sequence.
+/// What is sent to a seat's socket is exactly what the ledger, read through that seat's eyes, says,
+/// in the same order.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_carries_what_its_seat_may_hear_and_nothing_else() {
     let folder = TempDir::new().expect("a folder");

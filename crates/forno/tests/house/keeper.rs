@@ -1,4 +1,4 @@
-//! What whoever keeps a house meets: errors with advice, tables, backups, a quiet stop.
+//! What a keeper of a house encounters: errors with advice, tables, backups, a clean stop.
 
 use std::path::Path;
 use std::process::Output;
@@ -130,7 +130,7 @@ async fn a_house_that_stops_says_so_and_goes_on_where_it_was() {
     let folder = TempDir::new().expect("a folder");
     let mut house = Process::start(folder.path());
     let guests = guests(&house.url(), 1).await;
-    // A practice round against bots: they go on by themselves after the start.
+    // A practice round against bots: they continue by themselves after the start.
     let (table, mut connections) = gathered(&guests, &with_bots("pizza-theory", 3, 1)).await;
     assert!(house.stop().success());
     let again_in = loop {
@@ -146,7 +146,8 @@ async fn a_house_that_stops_says_so_and_goes_on_where_it_was() {
     assert!(matches!(ending, Ending::Over(_)));
 }
 
-/// A table of bots alone, whose opener is gone: after a crash nobody comes in, and it goes on.
+/// A table with bots only, whose opener has left: after a crash it continues although nobody comes
+/// in.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_go_on_after_a_crash_without_anyone_coming_in() {
     let folder = TempDir::new().expect("a folder");

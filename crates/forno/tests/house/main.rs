@@ -1,5 +1,5 @@
-//! The house as its guests meet it: the real binary, real sockets, a real database, and whatever
-//! can happen to them.
+//! The house as its guests see it: the real binary, real sockets, a real database, and whatever can
+//! happen to them.
 
 mod bad_clients;
 mod chaos;

@@ -1,4 +1,4 @@
-//! A house in a process of its own, which can be killed, stopped and started again.
+//! A house in its own process, which can be killed, stopped and restarted.
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// A running house; it is killed when this is dropped.
+/// A running house; dropping it kills the process.
 pub struct Process {
     child: Child,
     data: PathBuf,
@@ -15,19 +15,19 @@ pub struct Process {
     variables: Vec<(String, String)>,
 }
 
-/// A port that nobody uses at the moment.
+/// A port that is currently unused.
 fn free_port() -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("an address").port()
 }
 
 impl Process {
-    /// Opens a house that keeps everything in this folder.
+    /// Starts a house with its data in this folder.
     pub fn start(data: &Path) -> Process {
         Process::start_with(data, &[])
     }
 
-    /// Opens a house with these variables of the environment.
+    /// Starts a house with these environment variables.
     pub fn start_with(data: &Path, variables: &[(&str, &str)]) -> Process {
         let variables = variables.iter().map(|(name, value)| (name.to_string(), value.to_string()));
         let (port, variables) = (free_port(), variables.collect::<Vec<_>>());
@@ -35,7 +35,7 @@ impl Process {
         Process { child, data: data.to_path_buf(), port, variables }
     }
 
-    /// Where it is reached.
+    /// Its address.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -47,7 +47,7 @@ impl Process {
         assert!(sent.expect("the command kill").success(), "kill -s {name}");
     }
 
-    /// Kills it in the middle of whatever it does.
+    /// Kills it, whatever it is doing.
     pub fn kill(&mut self) {
         self.signal("KILL");
         self.child.wait().expect("it is gone");
@@ -66,12 +66,12 @@ impl Process {
         panic!("the house does not stop");
     }
 
-    /// Starts it again where it was, after it was killed or stopped.
+    /// Restarts it after it was killed or stopped.
     pub fn start_again(&mut self) {
         self.child = spawn(&self.data, self.port, &self.variables);
     }
 
-    /// Starts it again with other variables.
+    /// Restarts it with other environment variables.
     pub fn start_again_with(&mut self, variables: &[(&str, &str)]) {
         self.variables =
             variables.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
@@ -81,7 +81,7 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may be gone already.
+        // It may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -107,7 +107,7 @@ fn spawn(data: &Path, port: u16, variables: &[(String, String)]) -> Child {
         let _ = { errors }.read_to_string(&mut complaint);
         panic!("the house does not open: {opened:?} {complaint}");
     }
-    // Nobody reads what it says later, and it must not block on that.
+    // Later output is discarded, so that the process never blocks on a full pipe.
     let mut errors = child.stderr.take().expect("its errors");
     std::thread::spawn(move || std::io::copy(&mut errors, &mut std::io::sink()));
     std::thread::spawn(move || lines.for_each(drop));

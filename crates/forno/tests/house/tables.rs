@@ -1,4 +1,4 @@
-//! Tables with players made of code, and the proof that nothing was lost or done twice.
+//! Tables with automated players, and checks that nothing was lost or done twice.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
@@ -16,7 +16,7 @@ use table::ledger::{Entry, Ledger, Verdict, game_of};
 pub const GAMES: [(&str, std::ops::RangeInclusive<u8>); 3] =
     [("mamma-mia", 2..=5), ("mamma-mia-plus", 2..=6), ("pizza-theory", 2..=3)];
 
-/// A table for this many, without bots.
+/// A table with this many seats, without bots.
 pub fn new_table(game: &str, seats: u8) -> NewTable {
     NewTable {
         game: game.to_string(),
@@ -31,7 +31,7 @@ pub fn new_table(game: &str, seats: u8) -> NewTable {
     }
 }
 
-/// The same with bots in all seats but the first `guests`.
+/// The same with bots in all seats after the first `guests`.
 pub fn with_bots(game: &str, seats: u8, guests: u8) -> NewTable {
     let bot = |number| seat(number).map(|seat| WantedBot { seat, level: "mimi".to_string() });
     NewTable { bots: (guests + 1..=seats).filter_map(bot).collect(), ..new_table(game, seats) }
@@ -42,7 +42,7 @@ pub fn seat(number: u8) -> Option<SeatNumber> {
     SeatNumber::try_from(number).ok()
 }
 
-/// So many guests of a house.
+/// Creates this many guests of a house.
 pub async fn guests(url: &str, count: u8) -> Vec<Guest> {
     let mut guests = Vec::new();
     for number in 1..=count {
@@ -53,7 +53,7 @@ pub async fn guests(url: &str, count: u8) -> Vec<Guest> {
     guests
 }
 
-/// Does something that may fail while the house is away, until it succeeds.
+/// Retries something that may fail while the house is down, until it succeeds.
 pub async fn patiently<T, F>(mut attempt: impl FnMut() -> F) -> T
 where
     F: Future<Output = Result<T, ClientError>>,
@@ -69,7 +69,7 @@ where
     panic!("the house stays away");
 }
 
-/// Gathers guests at a new table; a table that a crash left half gathered is left alone.
+/// Gathers guests at a new table. A table that a crash left half gathered is abandoned.
 pub async fn gathered(guests: &[Guest], table: &NewTable) -> (String, Vec<Connection>) {
     for _ in 0..100 {
         match gather(guests, table).await {
@@ -91,7 +91,7 @@ pub fn seated(guests: &[Guest], table: &str, connections: Vec<Connection>) -> Ve
     (1..).zip(guests).zip(connections).map(seat).collect()
 }
 
-/// Plays a game to its end by guests alone, and checks everything that can be checked of it.
+/// Lets the guests play a game to its end, and checks everything that can be checked.
 pub async fn play(guests: &[Guest], table: &NewTable) -> Ending {
     let (id, connections) = gathered(guests, table).await;
     let players = seated(guests, &id, connections);
@@ -113,8 +113,8 @@ pub async fn play(guests: &[Guest], table: &NewTable) -> Ending {
     ending
 }
 
-/// The ledger replays and verifies, and what each player was told is done stands there, in its
-/// sequence, once, and nothing else.
+/// Checks that the ledger replays and verifies, and that it contains every move confirmed to a
+/// player exactly once, in order, and nothing else.
 pub fn check(ledger: &str, journals: &[&Journal]) {
     match game_of(ledger).expect("a ledger").name {
         "pizza-theory" => check_as::<PizzaTheory>(ledger, journals),

@@ -1,18 +1,18 @@
-//! How long to wait before coming back.
+//! How long to wait before reconnecting.
 
 use std::time::Duration;
 
 use table::Pcg;
 
-/// The first wait, unless the house names one.
+/// The first wait, unless the house asks for another.
 const FIRST: Duration = Duration::from_millis(100);
 
-/// The longest wait, unless the house names a longer one.
+/// The longest wait, unless the house asks for a longer one.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// Waits that grow from one failure to the next.
 ///
-/// A random part keeps those apart who were all sent away in the same moment.
+/// Jitter spreads out clients that were all disconnected at the same moment.
 #[derive(Clone, Debug)]
 pub struct Backoff {
     next: Duration,
@@ -20,12 +20,12 @@ pub struct Backoff {
 }
 
 impl Backoff {
-    /// Waits with a random part that follows from this number.
+    /// Waits with jitter from this seed.
     pub fn new(seed: u64) -> Backoff {
         Backoff { next: FIRST, chance: Pcg::new(seed) }
     }
 
-    /// How long to wait after another failure; never shorter than the house asked for.
+    /// How long to wait after another failure; never less than the house asked for.
     pub fn wait(&mut self, asked: Option<Duration>) -> Duration {
         let least = asked.unwrap_or_default().max(self.next / 2);
         let most = u32::try_from(self.next.as_micros()).unwrap_or(u32::MAX);
@@ -34,7 +34,7 @@ impl Backoff {
         least + random
     }
 
-    /// It went well: the next wait is a short one again.
+    /// After a success, the next wait is short again.
     pub fn reset(&mut self) {
         self.next = FIRST;
     }

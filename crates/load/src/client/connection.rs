@@ -1,4 +1,4 @@
-//! A socket of a guest: at a table, or in the lobby.
+//! A guest's socket: at a table, or in the lobby.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -16,7 +16,7 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 use super::{ClientError, Doorway, fresh_id};
 use crate::glimpse::{self, Kind};
 
-/// The room for what comes in. The default is far more than a frame needs, and ten thousand
+/// The size of the read buffer. The default is far more than a frame needs, and ten thousand
 /// sockets in one program would fill the memory.
 const READ_BUFFER: usize = 8 * 1024;
 
@@ -24,9 +24,9 @@ const READ_BUFFER: usize = 8 * 1024;
 #[derive(Debug)]
 pub struct Connection {
     socket: WebSocketStream<TcpStream>,
-    /// What came in while an answer was awaited.
+    /// Frames that arrived while an answer was awaited.
     aside: VecDeque<Utf8Bytes>,
-    /// What the house said when it took its leave.
+    /// The house's goodbye, if it has said one.
     bye: Option<glimpse::Bye>,
 }
 
@@ -49,7 +49,7 @@ impl Connection {
         Ok(Connection { socket, aside: VecDeque::new(), bye: None })
     }
 
-    /// The next frame, read.
+    /// The next frame, parsed.
     pub async fn next_frame(&mut self) -> Result<FromHouse, ClientError> {
         let text = self.next_text().await?;
         serde_json::from_str(&text).map_err(|error| ClientError::BadFrame(error.to_string()))
@@ -75,7 +75,7 @@ impl Connection {
                 Some(Ok(Message::Binary(_))) => {
                     return Err(ClientError::BadFrame("binary".to_string()));
                 }
-                // Pings are answered underneath; the house answers nothing to a close.
+                // Pings are answered by the library; the house sends nothing after a close.
                 Some(Ok(_)) => {}
                 Some(Err(error)) if self.bye.is_none() => return Err(error.into()),
                 Some(Err(_)) | None => return Err(self.closed()),
@@ -94,23 +94,24 @@ impl Connection {
         }
     }
 
-    /// Asks for moves under a fresh name, which it gives; the answer comes among the frames.
+    /// Requests moves with a fresh id, which it returns; the answer comes among the frames.
     pub async fn ask(&mut self, moves: Vec<Move>) -> Result<AskId, ClientError> {
         let id = fresh_id();
         self.send(&FromClient::Ask { id: id.clone(), moves, heard: None }).await?;
         Ok(id)
     }
 
-    /// Does something that is no move, and waits for its answer. Other frames stay to be read.
+    /// Performs an action other than a move, and waits for its answer. Other frames are kept to be
+    /// read later.
     pub async fn deed(&mut self, deed: Deed) -> Result<Outcome, ClientError> {
         let id = fresh_id();
         self.send(&FromClient::<Move>::Do { id: id.clone(), deed, heard: None }).await?;
         self.answer(&id).await
     }
 
-    /// Waits for the answer to a request. Other frames stay to be read.
+    /// Waits for the answer to a request. Other frames are kept to be read later.
     pub async fn answer(&mut self, to: &AskId) -> Result<Outcome, ClientError> {
-        // An answer may have been set aside already by whoever waited for another one.
+        // It may have been set aside already while another answer was awaited.
         for place in 0..self.aside.len() {
             if let Some(outcome) = answer_in(&self.aside[place], to)? {
                 self.aside.remove(place);
@@ -133,12 +134,12 @@ impl Connection {
         self.send_text(text).await
     }
 
-    /// Sends a frame as it stands, right or wrong.
+    /// Sends a text as a frame, valid or not.
     pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         Ok(self.socket.send(Message::Text(text.into())).await?)
     }
 
-    /// Asks whether the other side is there, and waits for a sign of it; frames are thrown away.
+    /// Sends a ping and waits for the pong; frames in between are discarded.
     pub async fn is_alive(&mut self) -> Result<(), ClientError> {
         self.socket.send(Message::Ping(Bytes::from_static(b"?"))).await?;
         loop {
@@ -151,14 +152,14 @@ impl Connection {
         }
     }
 
-    /// Takes its leave.
+    /// Closes the connection.
     pub async fn close(mut self) {
-        // Whoever is gone already needs no goodbye.
+        // If the other side is gone already, it needs no goodbye.
         let _ = self.socket.close(None).await;
     }
 }
 
-/// What this frame answers to that request, if it is about it at all.
+/// The outcome in this frame, if it is the answer to that request.
 fn answer_in(text: &str, to: &AskId) -> Result<Option<Outcome>, ClientError> {
     if Kind::of(text) != Kind::Answer {
         return Ok(None);

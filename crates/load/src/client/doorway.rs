@@ -1,4 +1,4 @@
-//! A house as it is reached from one address.
+//! Access to a house from one address.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -7,9 +7,9 @@ use tokio::net::{TcpSocket, TcpStream};
 
 use super::ClientError;
 
-/// A house as it is reached from one address of this machine.
+/// Access to a house from one address of this machine.
 ///
-/// A house limits what one address may do, so whoever plays many guests needs many doorways.
+/// A house limits what one address may do, so a program that plays many guests needs many doorways.
 #[derive(Clone, Debug)]
 pub struct Doorway {
     base: Arc<str>,
@@ -19,12 +19,12 @@ pub struct Doorway {
 }
 
 impl Doorway {
-    /// A house by its URL, such as `http://127.0.0.1:8080`, from this address, or from the one
-    /// the system chooses.
+    /// Access to the house at this URL, such as `http://127.0.0.1:8080`, from this address, or from
+    /// the one that the system chooses.
     pub fn new(base: &str, from: Option<IpAddr>) -> Result<Doorway, ClientError> {
         let base = base.trim_end_matches('/');
         let to = authority(base).ok_or_else(|| ClientError::BadUrl(base.to_string()))?;
-        // A guest makes one request after another.
+        // A guest sends one request after another.
         let http = reqwest::Client::builder()
             .local_address(from)
             .pool_max_idle_per_host(1)
@@ -33,7 +33,7 @@ impl Doorway {
         Ok(Doorway { base: base.into(), to, from, http })
     }
 
-    /// The house's URL, without a slash at its end.
+    /// The house's URL, without a trailing slash.
     pub fn base(&self) -> &str {
         &self.base
     }
@@ -43,7 +43,7 @@ impl Doorway {
         self.to
     }
 
-    /// The address of this machine that the house sees; none is the system's choice.
+    /// The address of this machine that the house sees; `None` if the system chooses it.
     pub fn from(&self) -> Option<IpAddr> {
         self.from
     }
@@ -68,13 +68,13 @@ impl Doorway {
             socket.bind(SocketAddr::new(from, 0))?;
         }
         let stream = socket.connect(self.to).await?;
-        // An ask is one small packet, and somebody waits for its answer.
+        // A request is one small packet, and somebody waits for its answer.
         stream.set_nodelay(true)?;
         Ok(stream)
     }
 }
 
-/// The address in a URL of plain HTTP. Names are not looked up, apart from this machine's own.
+/// The address in a plain HTTP URL. Names are not resolved, except localhost.
 fn authority(base: &str) -> Option<SocketAddr> {
     let authority = base.strip_prefix("http://")?;
     let authority = match authority.strip_prefix("localhost") {

@@ -7,20 +7,20 @@ use std::time::Duration;
 use protocol::Trouble;
 use tokio_tungstenite::tungstenite;
 
-/// Why something did not come about.
+/// Why an operation failed.
 #[derive(Debug)]
 pub enum ClientError {
-    /// Not the address of a house.
+    /// Not the URL of a house.
     BadUrl(String),
     /// The house was not reached.
     NotReached(io::Error),
-    /// A request could not be sent, or its answer not be read.
+    /// A request could not be sent, or its response could not be read.
     Http(reqwest::Error),
-    /// The house said no.
+    /// The house refused the request.
     Refused {
-        /// The status of HTTP.
+        /// The HTTP status.
         status: u16,
-        /// When to come back at the earliest.
+        /// How long to wait before trying again.
         again_in: Option<Duration>,
         /// What is wrong, in English.
         why: String,
@@ -29,21 +29,21 @@ pub enum ClientError {
     Socket(Box<tungstenite::Error>),
     /// The connection was closed.
     Closed {
-        /// What the house said at last.
+        /// The last thing the house said.
         why: String,
-        /// When to come back at the earliest, where the house said it.
+        /// How long to wait before reconnecting, if the house said so.
         again_in: Option<Duration>,
-        /// Whether the house said that coming back is of no use.
+        /// Whether the house said not to reconnect.
         for_good: bool,
     },
-    /// A frame that is not of this protocol.
+    /// A frame that does not conform to the protocol.
     BadFrame(String),
-    /// A request at a table was not done.
+    /// A request at a table was not carried out.
     NotDone(protocol::Outcome),
 }
 
 impl ClientError {
-    /// When to come back at the earliest, where the house said it.
+    /// How long to wait before trying again, if the house said so.
     pub fn again_in(&self) -> Option<Duration> {
         match self {
             ClientError::Refused { again_in, .. } | ClientError::Closed { again_in, .. } => {
@@ -53,7 +53,7 @@ impl ClientError {
         }
     }
 
-    /// Whether another attempt can go better.
+    /// Whether another attempt may succeed.
     pub fn may_pass(&self) -> bool {
         match self {
             ClientError::Refused { status, .. } => *status == 429 || *status >= 500,
@@ -63,7 +63,7 @@ impl ClientError {
         }
     }
 
-    /// A refusal by its status, the header `Retry-After` and its body.
+    /// A refusal from its status, its `Retry-After` header and its body.
     pub(crate) fn refused(status: u16, retry_after: Option<&str>, body: &[u8]) -> ClientError {
         let why = match serde_json::from_slice::<Trouble>(body) {
             Ok(trouble) => trouble.text,

@@ -1,13 +1,14 @@
-//! Getting a game going with guests in every seat.
+//! Starting a game with guests in every seat.
 
 use protocol::{Deed, NewTable, Outcome};
 
 use super::{ClientError, Connection, Guest};
 
-/// Opens a table, sits the guests down and starts the game.
+/// Opens a table, seats the guests and starts the game.
 ///
-/// The first guest opens the table and sits as it says; the others take the free seats, one
-/// after the other. Gives the table and everyone's connection, with all frames still to be read.
+/// The first guest opens the table and takes the seat it names; the others take the free seats, one
+/// after another. Returns the table's id and everyone's connection, with all frames still to be
+/// read.
 pub async fn gather(
     guests: &[Guest],
     table: &NewTable,

@@ -1,4 +1,4 @@
-//! A guest of a house, known by a token.
+//! A guest of a house, identified by a token.
 
 use std::net::IpAddr;
 
@@ -18,12 +18,12 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// A new guest of the house at this URL, who comes from this address.
+    /// Creates a guest of the house at this URL, who connects from this address.
     pub async fn new(base: &str, name: &str, from: IpAddr) -> Result<Guest, ClientError> {
         Guest::through(Doorway::new(base, Some(from))?, name).await
     }
 
-    /// A new guest who comes through this doorway.
+    /// Creates a guest who uses this doorway.
     pub async fn through(doorway: Doorway, name: &str) -> Result<Guest, ClientError> {
         let url = format!("{}/api/tokens", doorway.base());
         let request = doorway.http().post(url).json(&NewToken { name: name.to_string() });
@@ -31,7 +31,7 @@ impl Guest {
         Ok(Guest { doorway, token, id: guest.id, name: guest.name })
     }
 
-    /// The same guest, who from now on comes through another doorway.
+    /// The same guest, using another doorway from now on.
     pub fn moved(self, doorway: Doorway) -> Guest {
         Guest { doorway, ..self }
     }
@@ -46,12 +46,12 @@ impl Guest {
         &self.name
     }
 
-    /// The secret by which the house knows the guest.
+    /// The guest's secret token.
     pub fn token(&self) -> &str {
         &self.token
     }
 
-    /// Where the guest comes from.
+    /// The guest's access to the house.
     pub fn doorway(&self) -> &Doorway {
         &self.doorway
     }
@@ -61,13 +61,13 @@ impl Guest {
         self.post("/api/tables", table).await
     }
 
-    /// Uses the secret of a link; from then on this guest may come in.
+    /// Redeems the secret of a link, which admits this guest to the table.
     pub async fn link(&self, table: &str, secret: &str) -> Result<Linked, ClientError> {
         let link = Link { secret: secret.to_string() };
         self.post(&format!("/api/tables/{table}/link"), &link).await
     }
 
-    /// How a table stands, as this guest may see it.
+    /// The state of a table, as this guest may see it.
     pub async fn table(&self, table: &str) -> Result<TableState, ClientError> {
         self.get(&format!("/api/tables/{table}")).await
     }
@@ -79,7 +79,7 @@ impl Guest {
         Ok(answer.text().await?)
     }
 
-    /// Connects to a table; `heard` is how much this guest has heard there already.
+    /// Connects to a table; `heard` is how many sayings this guest has already heard there.
     pub async fn connect(
         &self,
         table: &str,
@@ -95,13 +95,13 @@ impl Guest {
         Connection::open(&self.doorway, "/api/lobby/socket", &self.token).await
     }
 
-    /// Asks for something under this path.
+    /// Sends a GET request to this path.
     pub async fn get<T: DeserializeOwned>(&self, path: &str) -> Result<T, ClientError> {
         let url = format!("{}{path}", self.doorway.base());
         read(self.doorway.http().get(url).bearer_auth(&self.token)).await
     }
 
-    /// Sends something to this path.
+    /// Posts a body to this path.
     pub async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -116,7 +116,7 @@ async fn read<T: DeserializeOwned>(request: reqwest::RequestBuilder) -> Result<T
     Ok(checked(request).await?.json().await?)
 }
 
-/// Sends a request, and makes an error of a status that is one.
+/// Sends a request, and turns an error status into an error.
 async fn checked(request: reqwest::RequestBuilder) -> Result<reqwest::Response, ClientError> {
     let answer = request.send().await?;
     if answer.status().is_success() {

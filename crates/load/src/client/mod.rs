@@ -1,4 +1,4 @@
-//! A small honest client: it keeps to the protocol, and comes back when it is told to.
+//! A small well-behaved client: it keeps to the protocol, and reconnects when it is told to.
 
 mod ask_id;
 mod backoff;

@@ -1,4 +1,4 @@
-//! What a measurement found, for people and for programs.
+//! The results of a measurement, for people and for programs.
 
 use std::fmt;
 
@@ -7,41 +7,41 @@ use serde::Serialize;
 use super::tally::Tally;
 use crate::latencies::Summary;
 
-/// What was measured while moves were due at a fixed rate.
+/// The results of a measurement with moves due at a fixed rate.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Figures {
     /// The games that were played.
     pub game: &'static str,
-    /// Tables at which they were played at the same time.
+    /// The number of tables in play at the same time.
     pub tables: usize,
-    /// Asks that were due in each second.
+    /// Requests due per second.
     pub wanted_per_s: f64,
-    /// Asks that were done in each second.
+    /// Requests carried out per second.
     pub done_per_s: f64,
-    /// Moves in them, in each second: a turn of several moves goes into one ask.
+    /// Moves in them per second: a turn of several moves is one request.
     pub moves_per_s: f64,
-    /// How long was measured, in seconds.
+    /// The duration of the measurement, in seconds.
     pub seconds: f64,
-    /// From the moment an ask was due to its answer.
+    /// The time from the moment a request was due to its answer.
     #[serde(flatten)]
     pub latencies: Summary,
-    /// Asks that were done.
+    /// Requests that were carried out.
     pub done: u64,
-    /// Asks that were refused though what they ask for was offered.
+    /// Requests that were refused although their moves were offered.
     pub refused: u64,
-    /// Asks that the house could not store.
+    /// Requests that the house failed to store.
     pub failed: u64,
-    /// Asks whose connection broke.
+    /// Requests whose connection broke.
     pub lost: u64,
-    /// Asks that were due, but not answered when the measurement ended.
+    /// Requests that were due, but had no answer when the measurement ended.
     pub unanswered: u64,
-    /// Games that were played to the end since the tables were opened.
+    /// Games that were finished since the tables were opened.
     pub games_finished: u64,
-    /// Records that one commit made durable, on average.
+    /// How many records one commit made durable, on average.
     pub records_per_commit: Option<f64>,
-    /// The processors' time that the house used, in seconds of each second.
+    /// The CPU time that the house used, in seconds per second.
     pub house_cpu: Option<f64>,
-    /// The processors' time that measuring used, in seconds of each second.
+    /// The CPU time that the measurement itself used, in seconds per second.
     pub own_cpu: Option<f64>,
     /// The house's memory at the end, in bytes.
     pub house_bytes: Option<u64>,
@@ -71,7 +71,7 @@ impl Figures {
         }
     }
 
-    /// Asks that did not end as they should.
+    /// Requests that did not end as they should.
     pub fn errors(&self) -> u64 {
         self.refused + self.failed + self.lost + self.unanswered
     }
@@ -115,7 +115,7 @@ impl fmt::Display for Figures {
     }
 }
 
-/// Bytes as people like to read them.
+/// Bytes in mebibytes.
 pub(crate) fn mebibytes(bytes: u64) -> f64 {
     bytes as f64 / f64::from(1 << 20)
 }

@@ -1,4 +1,4 @@
-//! All tables that take part, and who moves next.
+//! All tables that take part, and where the next move is made.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -13,14 +13,14 @@ use super::tally::Tally;
 use crate::glimpse::{News, OutcomeKind};
 use crate::schedule::Schedule;
 
-/// What a table is called here.
+/// A table's number on the floor.
 pub(super) type Number = u64;
 
-/// The tables, those kept for later, and the measurement that goes on.
+/// The tables in play, those in reserve, and the current measurement.
 #[derive(Debug)]
 pub(super) struct Floor {
     state: Mutex<State>,
-    /// How many more tables are wanted.
+    /// How many more tables are needed.
     pub wanted: Semaphore,
 }
 
@@ -28,12 +28,12 @@ pub(super) struct Floor {
 struct State {
     tables: BTreeMap<Number, Table>,
     last: Number,
-    /// How many tables shall take part.
+    /// How many tables should be in play.
     in_play: usize,
     playing: usize,
-    /// Started, and kept until a place is free.
+    /// Started tables, in reserve until a place is free.
     kept: VecDeque<Number>,
-    /// Those that wait for a move to be due, the longest-waiting first.
+    /// The tables that are waiting for a move to be due, longest-waiting first.
     ready: VecDeque<Number>,
     finished: u64,
     run: u64,
@@ -42,7 +42,7 @@ struct State {
 }
 
 impl Floor {
-    /// Nobody plays yet; so many tables shall take part, and some more stand ready.
+    /// An empty floor for this many tables in play, and some more in reserve.
     pub(super) fn new(in_play: usize, kept: usize) -> Floor {
         let state = State {
             tables: BTreeMap::new(),
@@ -63,7 +63,7 @@ impl Floor {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A table whose game was just started.
+    /// Adds a table whose game has just started.
     pub(super) fn add(&self, sitters: Vec<Sitter>) -> Number {
         let mut state = self.state();
         state.last += 1;
@@ -74,13 +74,13 @@ impl Floor {
         number
     }
 
-    /// How many tables take part, and how many were played to the end.
+    /// How many tables are in play, and how many games were finished.
     pub(super) fn counts(&self) -> (usize, u64) {
         let state = self.state();
         (state.playing, state.finished)
     }
 
-    /// A seat got news.
+    /// A seat received news.
     pub(super) fn news(&self, table: Number, seat: usize, news: News) {
         let mut state = self.state();
         if let Some(it) = state.tables.get_mut(&table) {
@@ -89,7 +89,7 @@ impl Floor {
         self.look(&mut state, table);
     }
 
-    /// An ask was answered, at this moment.
+    /// A request was answered at this moment.
     pub(super) fn answer(&self, table: Number, id: &AskId, outcome: OutcomeKind, at: Instant) {
         let mut state = self.state();
         let done = outcome == OutcomeKind::Done;
@@ -102,7 +102,7 @@ impl Floor {
         if done {
             self.look(&mut state, table);
         } else {
-            // Nobody knows what may be done now.
+            // It is unknown what may be done now.
             self.remove(&mut state, table);
         }
     }
@@ -113,7 +113,7 @@ impl Floor {
         self.remove(&mut state, table);
     }
 
-    /// Something changed at a table: it may be over, or somebody may move.
+    /// Something changed at a table: it may be over, or a seat may be able to move.
     fn look(&self, state: &mut State, number: Number) {
         let Some(table) = state.tables.get_mut(&number) else { return };
         if table.is_done() {
@@ -150,12 +150,12 @@ impl Floor {
         state.tally = Some(Tally::new(schedule, count_from));
     }
 
-    /// Gives what is due to the tables that wait for it.
+    /// Assigns the moves that are due to the tables waiting for them.
     pub(super) fn dispatch(&self) {
         self.state().dispatch(Instant::now());
     }
 
-    /// Whether all that was due is answered.
+    /// Whether everything that was due has been answered.
     pub(super) fn is_complete(&self) -> bool {
         self.state().tally.as_ref().is_none_or(Tally::is_complete)
     }
@@ -172,7 +172,7 @@ impl Floor {
 }
 
 impl State {
-    /// Brings kept tables into play where a place is free.
+    /// Puts tables from the reserve into play where a place is free.
     fn fill(&mut self, now: Instant) {
         while self.playing < self.in_play
             && let Some(number) = self.kept.pop_front()
@@ -210,18 +210,18 @@ mod tests {
     use super::*;
     use crate::glimpse;
 
-    /// News to a seat that may cut.
+    /// News for a seat that may cut.
     fn may_cut() -> News {
         let news = r#"{"awaited":[1],"steps":[[{"kind":"cut","among":[3]}]]}"#;
         glimpse::read(news).expect("news")
     }
 
-    /// News to a seat that has to wait.
+    /// News for a seat that has to wait.
     fn waits() -> News {
         glimpse::read(r#"{"awaited":[1],"steps":[]}"#).expect("news")
     }
 
-    /// A table of two, whose frames come out at the other end.
+    /// A table of two, with the receiving ends of its frames.
     fn table(floor: &Floor) -> (Number, [mpsc::Receiver<String>; 2]) {
         let (one, first) = mpsc::channel(1);
         let (other, second) = mpsc::channel(1);
@@ -237,7 +237,7 @@ mod tests {
         }
     }
 
-    /// Ten moves, all of them due since a second.
+    /// Ten moves, all of them due for a second.
     fn overdue(floor: &Floor) -> Instant {
         let start = Instant::now() - Duration::from_secs(1);
         floor.begin(Schedule::new(start, 1_000.0, Duration::from_millis(10)), start);
@@ -283,7 +283,7 @@ mod tests {
         assert!(other.try_recv().is_err());
         floor.news(number, 0, may_cut());
         let id = asked(&mut first);
-        // The end is heard in another seat before the answer comes.
+        // The other seat hears the end before the answer comes.
         let over = glimpse::read(r#"{"awaited":[],"steps":[]}"#).expect("news");
         floor.news(number, 1, over);
         assert_eq!(floor.counts(), (1, 0));

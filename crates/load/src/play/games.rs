@@ -7,20 +7,20 @@ use catalogue::GAMES;
 use protocol::{Clock, NewTable, SeatNumber, Visibility};
 use table::Facts;
 
-/// All games in turn, as it is chosen.
+/// The name that selects all games in turn.
 const MIXED: &str = "mixed";
 
 /// Which games are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Games {
-    /// This one alone.
+    /// Only this one.
     One(&'static Facts),
     /// All in turn.
     Mixed,
 }
 
 impl Games {
-    /// The name it is chosen by.
+    /// The name that selects it.
     pub fn name(self) -> &'static str {
         match self {
             Games::One(game) => game.name,
@@ -28,8 +28,8 @@ impl Games {
         }
     }
 
-    /// The table of this number: two and three seats in turn, as far as the game allows, no
-    /// bots, no clock.
+    /// The table with this number: two and three seats in turn, as far as the game allows, no bots,
+    /// no clock.
     pub(crate) fn table(self, number: usize) -> NewTable {
         let game = match self {
             Games::One(game) => game,

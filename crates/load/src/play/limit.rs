@@ -1,4 +1,4 @@
-//! How far the rate can be raised.
+//! Finding the highest rate.
 
 use std::fmt;
 
@@ -6,17 +6,17 @@ use serde::Serialize;
 
 use super::Figures;
 
-/// An answer may take so long, for all but one ask in a hundred.
+/// The limit for the 99th percentile of the latency.
 pub const BOUND_MS: f64 = 50.0;
 
-/// The highest rate at which answers come in time, and what was measured on the way there.
+/// The highest rate at which answers come in time, and all measurements on the way there.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Limit {
-    /// The highest rate, in asks for each second; none where even the first was too high.
+    /// The highest rate, in requests per second; `None` if even the first was too high.
     pub asks_per_s: Option<f64>,
-    /// The bound on the 99th percentile.
+    /// The limit for the 99th percentile.
     pub bound_ms: f64,
-    /// All steps, in their sequence.
+    /// All steps, in order.
     pub steps: Vec<Figures>,
 }
 
@@ -40,8 +40,8 @@ impl fmt::Display for Limit {
     }
 }
 
-/// The search: up by half as much again until it is too much, then halfway between what went
-/// well and what did not, until both are close.
+/// The search: the rate is raised by half until it is too high, then bisected between the highest
+/// good one and the lowest bad one, until both are close.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Search {
     well: Option<f64>,
@@ -54,7 +54,7 @@ impl Search {
         Search { well: None, badly: None, first }
     }
 
-    /// The rate to try next; none when enough is known.
+    /// The rate to try next; `None` if enough is known.
     pub(super) fn next(&self) -> Option<f64> {
         match (self.well, self.badly) {
             (None, None) => Some(self.first),
@@ -66,24 +66,24 @@ impl Search {
         }
     }
 
-    /// What was found at a rate.
+    /// Records the result at a rate.
     pub(super) fn found(&mut self, rate: f64, is_well: bool) {
         if is_well {
             self.well = Some(rate);
-            // It may have gone badly at the first attempt.
+            // It may have failed at the first attempt.
             self.badly = self.badly.filter(|badly| *badly > rate);
         } else {
             self.badly = Some(rate);
         }
     }
 
-    /// The highest rate that went well.
+    /// The highest good rate.
     pub(super) fn best(&self) -> Option<f64> {
         self.well
     }
 }
 
-/// Whether answers came in time, and all of them.
+/// Whether all answers came, and in time.
 pub(super) fn is_well(figures: &Figures) -> bool {
     figures.latencies.p99_ms < BOUND_MS && figures.errors() == 0
 }

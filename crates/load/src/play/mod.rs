@@ -1,9 +1,9 @@
 //! Many tables at once, with moves due at a fixed rate.
 //!
-//! The rate does not follow the house: a move is due at its moment whether or not those before
-//! it were answered. It goes to the next table where a seat is awaited that knows what it may do;
-//! where there is none it waits, and the wait counts. Tables that are over are replaced by others
-//! that were opened ahead of time.
+//! The rate does not adapt to the house: a move is due at its moment whether or not those before it
+//! were answered. It goes to the next table where an awaited seat knows what it may do; if there is
+//! none it waits, and the wait counts. Finished tables are replaced by others that were opened
+//! ahead of time.
 
 mod figures;
 mod floor;
@@ -35,35 +35,35 @@ use floor::Floor;
 use limit::{BOUND_MS, Search, is_well};
 use opener::Opener;
 
-/// So many tables are being opened at the same time.
+/// How many tables are opened at the same time.
 const OPENERS: usize = 16;
 
-/// So often in sequence opening a table may go wrong.
+/// How often in a row opening a table may fail.
 const PATIENCE: u32 = 50;
 
-/// So long the last answers are waited for.
+/// How long to wait for the last answers.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// What is to be played, and where.
+/// What to play, and where.
 #[derive(Clone, Debug)]
 pub struct Order {
     /// The house.
     pub url: String,
-    /// The page with the house's own counts, where it is not `/metrics` of the same address.
+    /// The address of the house's metrics, if it is not `/metrics` of the house.
     pub metrics: Option<String>,
-    /// The house's process, to see what it uses.
+    /// The house's process, to measure its resource use.
     pub pid: Option<u32>,
     /// The games.
     pub games: Games,
-    /// Tables at the same time.
+    /// The number of tables in play at the same time.
     pub tables: usize,
-    /// Asks due in each second.
+    /// Requests due per second.
     pub rate: f64,
-    /// How long is measured.
+    /// How long to measure.
     pub lasting: Duration,
-    /// How long is played before that.
+    /// How long to play before that.
     pub warm_up: Duration,
-    /// Tables beside those, where guests play against the strongest bots.
+    /// The number of additional tables where guests play against the strongest bots.
     pub thinkers: usize,
 }
 
@@ -73,7 +73,7 @@ pub async fn run(order: &Order) -> Result<Figures, ClientError> {
     Ok(hall.measure(order.rate).await)
 }
 
-/// Raises the rate until answers take too long. `told` hears of every step.
+/// Raises the rate until answers take too long. `told` is called after every step.
 pub async fn find_limit(
     order: &Order,
     mut told: impl FnMut(&Figures),
@@ -82,7 +82,7 @@ pub async fn find_limit(
     let mut search = Search::from(order.rate);
     let mut steps = Vec::new();
     while let Some(rate) = search.next() {
-        // Other programs disturb a measurement, so a rate is given a second chance.
+        // Other programs disturb a measurement, so each rate gets a second chance.
         for _ in 0..2 {
             let figures = hall.measure(rate).await;
             told(&figures);
@@ -101,7 +101,7 @@ struct Hall<'o> {
     order: &'o Order,
     doorway: Doorway,
     floor: Arc<Floor>,
-    /// They stop when the hall is left.
+    /// They stop when the hall is dropped.
     _openers: JoinSet<()>,
     _thinkers: JoinSet<()>,
 }
@@ -125,7 +125,7 @@ impl Hall<'_> {
         Ok(Hall { order, doorway, floor, _openers: openers, _thinkers: thinkers })
     }
 
-    /// Lets moves be due at this rate, and tells what became of them.
+    /// Plays moves at this rate, and returns the results.
     async fn measure(&self, rate: f64) -> Figures {
         let Order { games, tables, lasting, warm_up, metrics, .. } = self.order;
         let start = Instant::now() + Duration::from_millis(50);
@@ -148,7 +148,7 @@ impl Hall<'_> {
         figures
     }
 
-    /// Dispatches what is due until nothing more will be.
+    /// Dispatches due moves until there will be no more.
     async fn play(&self, schedule: Schedule) {
         let tick = Arc::new(Notify::new());
         let ticking = metronome(schedule, Arc::clone(&tick));
@@ -161,7 +161,7 @@ impl Hall<'_> {
         }
     }
 
-    /// Waits for the last answers, within reason.
+    /// Waits for the last answers, up to a limit.
     async fn finish(&self) {
         let end = Instant::now() + GRACE;
         while !self.floor.is_complete() && Instant::now() < end {
@@ -180,9 +180,9 @@ impl Hall<'_> {
     }
 }
 
-/// Ticks when something is due.
+/// Ticks whenever something is due.
 ///
-/// A thread of its own sleeps far more exactly than the runtime, whose clock knows whole
+/// A separate thread sleeps far more precisely than the runtime, whose timer has a resolution of
 /// milliseconds.
 async fn metronome(schedule: Schedule, tick: Arc<Notify>) {
     let ticking = tokio::task::spawn_blocking(move || {
@@ -195,11 +195,11 @@ async fn metronome(schedule: Schedule, tick: Arc<Notify>) {
             next = schedule.due(Instant::now()).max(next + 1);
         }
     });
-    // It neither panics nor is it stopped.
+    // It neither panics nor is cancelled.
     let _ = ticking.await;
 }
 
-/// What is used and counted at one moment.
+/// Resource use and counters at one moment.
 struct Look {
     at: Instant,
     counts: Option<Counts>,
@@ -209,7 +209,7 @@ struct Look {
 }
 
 impl Look {
-    /// Writes down what changed since an earlier look.
+    /// Enters what changed since an earlier moment into the figures.
     fn tell(&self, then: &Look, figures: &mut Figures) {
         let seconds = (self.at - then.at).as_secs_f64();
         let cores = |now: Option<f64>, then: Option<f64>| Some((now? - then?) / seconds);

@@ -1,4 +1,4 @@
-//! Whoever opens tables: ahead of time, so that a finished one is replaced at once.
+//! Opening tables ahead of time, so that a finished one is replaced at once.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -13,7 +13,7 @@ use crate::client::{ClientError, Connection, Guest, gather};
 use crate::doorways::Doorways;
 use crate::glimpse::{self, Answered, Kind, News};
 
-/// Opens tables and sits guests down.
+/// Opens tables and seats guests.
 #[derive(Debug)]
 pub(super) struct Opener {
     floor: Arc<Floor>,
@@ -22,7 +22,7 @@ pub(super) struct Opener {
     opened: AtomicUsize,
     /// Guests whose game is over.
     free: Mutex<Vec<Guest>>,
-    /// How often it went wrong in sequence, and how the last time.
+    /// How often opening failed in a row, and the last error.
     trouble: Mutex<(u32, Option<ClientError>)>,
 }
 
@@ -61,7 +61,7 @@ impl Opener {
         self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What is wrong, once it went wrong so often in sequence.
+    /// The last error, if opening failed this often in a row.
     pub(super) fn stuck(&self, after: u32) -> Option<ClientError> {
         let mut trouble = self.trouble();
         if trouble.0 < after { None } else { trouble.1.take() }
@@ -110,7 +110,7 @@ impl Opener {
     }
 }
 
-/// Sits in a seat until the table is no longer needed: passes on what comes in, sends what shall
+/// Holds a seat until the table is no longer needed: passes on what comes in, and sends what is to
 /// be sent.
 async fn sit(
     floor: &Floor,

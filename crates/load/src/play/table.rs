@@ -1,4 +1,4 @@
-//! A table as its guests together know it.
+//! A table, with what all its guests together know about it.
 
 use std::time::Instant;
 
@@ -9,14 +9,14 @@ use tokio::sync::mpsc;
 use crate::client::fresh_id;
 use crate::glimpse::News;
 
-/// A seat, and the way to the task that holds its socket.
+/// A seat, and the channel to the task that holds its socket.
 #[derive(Debug)]
 pub(super) struct Sitter {
-    /// Takes frames to be sent. There is one ask at a time at a table, so it never piles up.
+    /// Frames to be sent. A table has one request at a time, so they never pile up.
     frames: mpsc::Sender<String>,
-    /// How many news came.
+    /// How many news frames it has received.
     news: u32,
-    /// What the seat may do, by the latest of them.
+    /// What the seat may do, according to the latest of them.
     steps: Vec<Vec<Offer>>,
 }
 
@@ -26,12 +26,12 @@ impl Sitter {
     }
 }
 
-/// An ask that is not answered yet.
+/// A request that has not been answered yet.
 #[derive(Clone, Debug)]
 pub(super) struct Pending {
-    /// The ask's name.
+    /// The request's id.
     pub id: AskId,
-    /// How many moves it has.
+    /// The number of moves in it.
     pub moves: usize,
     /// When it was due.
     pub due: Instant,
@@ -43,42 +43,43 @@ pub(super) struct Pending {
 #[derive(Debug)]
 pub(super) struct Table {
     sitters: Vec<Sitter>,
-    /// How many news everyone gets: one for the start and one for each ask that was done.
+    /// How many news frames each seat should have: one for the start and one for each request
+    /// carried out.
     told: u32,
     pending: Option<Pending>,
     over: bool,
-    /// Whether it takes part; else it is kept for later.
+    /// Whether it is in play; otherwise it is in reserve.
     pub is_in_play: bool,
-    /// Whether it waits for a move to be due.
+    /// Whether it is waiting for a move to be due.
     pub is_queued: bool,
 }
 
 impl Table {
-    /// A table whose game was just started.
+    /// A table whose game has just started.
     pub(super) fn new(sitters: Vec<Sitter>) -> Table {
         Table { sitters, told: 1, pending: None, over: false, is_in_play: false, is_queued: false }
     }
 
-    /// A seat got news.
+    /// A seat received news.
     pub(super) fn hear(&mut self, seat: usize, news: News) {
         let News { awaited, steps } = news;
         if let Some(sitter) = self.sitters.get_mut(seat) {
             sitter.news += 1;
             sitter.steps = steps;
         }
-        // The dealer deals at once, so somebody is awaited as long as the game goes on.
+        // The dealer deals at once, so someone is awaited as long as the game continues.
         self.over |= awaited.is_empty();
     }
 
-    /// Whether the game is over and every ask is answered.
+    /// Whether the game is over and every request is answered.
     pub(super) fn is_done(&self) -> bool {
         self.over && self.pending.is_none()
     }
 
-    /// A seat that may move now, and knows what.
+    /// A seat that may move now, and knows what it may do.
     ///
-    /// News come to each seat in its own time. A seat that has not had the latest does not know
-    /// what it may do.
+    /// News reach each seat at different times. A seat that has not received the latest does not
+    /// know what it may do.
     fn ready_seat(&self) -> Option<usize> {
         if self.pending.is_some() || self.over {
             return None;
@@ -87,12 +88,12 @@ impl Table {
         self.sitters.iter().position(ready)
     }
 
-    /// Whether somebody may move now.
+    /// Whether some seat can move now.
     pub(super) fn is_ready(&self) -> bool {
         self.ready_seat().is_some()
     }
 
-    /// Asks for a move of each step, at a table that is ready for it.
+    /// Requests a move for each step, if the table is ready.
     pub(super) fn ask(&mut self, due: Instant, run: u64, chance: &mut Pcg) {
         let Some(seat) = self.ready_seat() else { return };
         let sitter = &mut self.sitters[seat];
@@ -100,12 +101,12 @@ impl Table {
         let id = fresh_id();
         self.pending = Some(Pending { id: id.clone(), moves: moves.len(), due, run });
         let ask = FromClient::Ask { id, moves, heard: None };
-        // Moves can always be written. A frame that cannot be sent is lost with its connection,
-        // whose task will say so.
+        // Moves can always be serialized. A frame that cannot be sent is lost with its connection,
+        // whose task will report it.
         let _ = sitter.frames.try_send(serde_json::to_string(&ask).unwrap_or_default());
     }
 
-    /// An ask was answered; gives what was known of it, unless it is another one.
+    /// A request was answered; returns it, unless it is a different one.
     pub(super) fn answered(&mut self, id: &AskId, done: bool) -> Option<Pending> {
         let pending = self.pending.take_if(|pending| pending.id == *id)?;
         if done {
@@ -114,19 +115,19 @@ impl Table {
         Some(pending)
     }
 
-    /// The table is given up; gives the ask that will not be answered.
+    /// Gives up the table; returns the request that will not be answered.
     pub(super) fn give_up(&mut self) -> Option<Pending> {
         self.over = true;
         self.pending.take()
     }
 
-    /// The ask that is not answered yet.
+    /// The request that has not been answered yet.
     pub(super) fn pending(&self) -> Option<&Pending> {
         self.pending.as_ref()
     }
 }
 
-/// A move of each step, whichever.
+/// Picks a random move for each step.
 pub(crate) fn pick(steps: &[Vec<Offer>], chance: &mut Pcg) -> Vec<Move> {
     let one = |offers: &Vec<Offer>| {
         let bound = u32::try_from(offers.len()).ok().filter(|bound| *bound > 0)?;

@@ -1,4 +1,4 @@
-//! What became of the moves that were due.
+//! The results of the moves that were due.
 
 use std::time::{Duration, Instant};
 
@@ -7,29 +7,29 @@ use crate::glimpse::OutcomeKind;
 use crate::latencies::Latencies;
 use crate::schedule::Schedule;
 
-/// A measurement: moves that are due at a fixed rate, and what became of them.
+/// A measurement: moves that are due at a fixed rate, and their results.
 #[derive(Clone, Debug)]
 pub(super) struct Tally {
     pub schedule: Schedule,
-    /// What is due before this moment is played, but not counted.
+    /// Moves due before this moment are played, but not counted.
     pub count_from: Instant,
-    /// How many of the moves were given to a table.
+    /// How many of the moves were assigned to a table.
     pub given: u64,
-    /// From the moment a move was due to its answer.
+    /// The time from the moment a move was due to its answer.
     pub latencies: Latencies,
-    /// Asks that were done.
+    /// Requests that were carried out.
     pub done: u64,
     /// Moves in them.
     pub moves: u64,
-    /// Asks that were refused, though they were offered.
+    /// Requests that were refused although their moves were offered.
     pub refused: u64,
-    /// Asks that the house could not store.
+    /// Requests that the house failed to store.
     pub failed: u64,
-    /// Asks whose connection broke before the answer came.
+    /// Requests whose connection broke before the answer came.
     pub lost: u64,
-    /// Moves that were due and that no answer came to.
+    /// Moves that were due but never answered.
     pub unanswered: u64,
-    /// Asks on their way, counted ones and others.
+    /// Requests in flight, counted or not.
     pub on_the_way: u64,
 }
 
@@ -50,12 +50,12 @@ impl Tally {
         }
     }
 
-    /// Whether a move is due that no table was given yet.
+    /// Whether a move is due that is not yet assigned to a table.
     pub(super) fn is_due(&self, now: Instant) -> bool {
         self.given < self.schedule.due(now)
     }
 
-    /// Gives the next move to a table; tells when it was due.
+    /// Assigns the next move to a table; returns when it was due.
     pub(super) fn give(&mut self) -> Instant {
         let due = self.schedule.at(self.given);
         self.given += 1;
@@ -80,7 +80,7 @@ impl Tally {
         }
     }
 
-    /// No answer will come.
+    /// The connection broke, so no answer will come.
     pub(super) fn lost(&mut self, pending: &Pending) {
         self.on_the_way -= 1;
         if pending.due >= self.count_from {
@@ -88,12 +88,12 @@ impl Tally {
         }
     }
 
-    /// Whether every move was given to a table and is answered or lost.
+    /// Whether every move was assigned to a table and is answered or lost.
     pub(super) fn is_complete(&self) -> bool {
         self.given == self.schedule.count() && self.on_the_way == 0
     }
 
-    /// Nobody waits any longer: whatever is open has taken at least until now.
+    /// Ends the measurement: whatever is still open has taken at least until now.
     pub(super) fn close<'p>(&mut self, open: impl Iterator<Item = &'p Pending>, now: Instant) {
         let never_given = (self.given..self.schedule.count()).map(|it| self.schedule.at(it));
         let due = open.map(|pending| pending.due).chain(never_given);
@@ -103,7 +103,7 @@ impl Tally {
         }
     }
 
-    /// How long was counted.
+    /// The duration that was counted.
     pub(super) fn counted(&self) -> Duration {
         self.schedule.at(self.schedule.count()).saturating_duration_since(self.count_from)
     }

@@ -1,4 +1,4 @@
-//! Tables where the strongest bots think, beside those that are measured.
+//! Tables where the strongest bots think, in addition to those that are measured.
 
 use protocol::{NewTable, SeatNumber, WantedBot};
 use tokio::task::JoinSet;
@@ -11,7 +11,8 @@ use crate::player::Player;
 /// The strongest bot.
 const STRONGEST: &str = "professore";
 
-/// Opens so many tables of one guest with two strong bots each, and plays there until dropped.
+/// Opens this many tables, each with one guest and the strongest bots, and plays there until
+/// dropped.
 pub(super) async fn invite(
     tables: usize,
     doorways: &Doorways,
@@ -25,7 +26,7 @@ pub(super) async fn invite(
     Ok(thinking)
 }
 
-/// Game after game. What goes wrong here is not what is measured; another game is begun.
+/// Plays game after game. Errors here are not measured; another game is started.
 async fn play_on(guest: Guest, games: Games, number: usize) {
     for game in 0.. {
         let table = table(games, number);
@@ -42,13 +43,13 @@ async fn play_on(guest: Guest, games: Games, number: usize) {
     }
 }
 
-/// A table of three, or as near as the game allows, where the guest sits in the first seat.
+/// A table of three, or as close as the game allows, with the guest in the first seat.
 fn table(games: Games, number: usize) -> NewTable {
     let bot = |seat: u8| {
         let seat = SeatNumber::try_from(seat).ok()?;
         Some(WantedBot { seat, level: STRONGEST.to_string() })
     };
-    // Tables of odd numbers are those with three seats.
+    // Tables with odd numbers are those with three seats.
     let table = games.table(2 * number + 1);
     NewTable { bots: (2..=table.seats).filter_map(bot).collect(), ..table }
 }

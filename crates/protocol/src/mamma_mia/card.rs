@@ -1,6 +1,6 @@
 //! What is printed on the order cards.
 //!
-//! Views name orders and no more: all cards of a table of six take some ten kilobytes and never
+//! Views only name the orders: all cards of a table of six take about ten kilobytes and never
 //! change, so a client asks for them once.
 
 use mamma_mia::chart;
@@ -9,84 +9,84 @@ use table::Seat;
 
 use super::{Colour, Ingredient, Ingredients, Order};
 
-/// An order card as it is drawn.
+/// An order card with what is printed on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OrderCard {
-    /// Whose colour it has.
+    /// Its colour.
     pub colour: Colour,
-    /// Its name.
+    /// The order's name.
     pub order: Order,
-    /// What it asks for.
+    /// What the order needs.
     pub recipe: Recipe,
-    /// The rule that tells of it.
+    /// The section of the rules that describes it.
     pub rule: String,
 }
 
-/// What an order asks for.
+/// What an order needs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Recipe {
-    /// Just these.
+    /// Exactly these ingredients.
     These {
-        /// What is needed.
+        /// The ingredients needed.
         need: Ingredients,
     },
     /// `base`, and `count` of another kind that the owner chooses.
     OneJoker {
-        /// What is fixed.
+        /// The fixed ingredients.
         base: Ingredients,
-        /// How many of the kind that is chosen.
+        /// How many of the chosen kind.
         count: u8,
     },
-    /// One personal, and `count` each of two other kinds that the owner chooses.
+    /// One personal ingredient, and `count` each of two other kinds that the owner chooses.
     TwoJokers {
-        /// The personal one.
+        /// The personal ingredient.
         personal: Ingredient,
-        /// How many of each kind that is chosen.
+        /// How many of each chosen kind.
         count: u8,
     },
-    /// Everything on the worktop, so many at least.
+    /// Everything on the worktop, but at least `least` cards.
     Everything {
-        /// How many at least.
+        /// The minimum number of cards.
         least: u8,
     },
-    /// One personal, and `count` of the scarcest other kind.
+    /// One personal ingredient, and `count` of the scarcest other kind.
     Scarcest {
-        /// The personal one.
+        /// The personal ingredient.
         personal: Ingredient,
         /// How many of that kind.
         count: u8,
     },
-    /// `count` of one kind, unless the crossed-out one lies on the worktop.
+    /// `count` of one kind, unless the crossed-out kind lies on the worktop.
     AnyOneWithout {
-        /// How many of the kind that is chosen.
+        /// How many of the chosen kind.
         count: u8,
         /// The crossed-out kind.
         without: Ingredient,
     },
-    /// Just these, unless the crossed-out kind lies on the worktop.
+    /// Exactly these ingredients, unless the crossed-out kind lies on the worktop.
     TheseWithout {
-        /// What is needed.
+        /// The ingredients needed.
         need: Ingredients,
         /// The crossed-out kind.
         without: Ingredient,
     },
-    /// One personal, and `count` of the one or the other.
+    /// One personal ingredient, and `count` of one of two kinds.
     Either {
-        /// The personal one.
+        /// The personal ingredient.
         personal: Ingredient,
-        /// How many of the kind that is chosen.
+        /// How many of the chosen kind.
         count: u8,
-        /// The one.
+        /// One of the two kinds.
         one: Ingredient,
-        /// The other.
+        /// The other kind.
         other: Ingredient,
     },
 }
 
-/// The order cards that are in play at such a table, seat by seat.
+/// The order cards in play at a table with this setup, seat by seat.
 pub fn cards(setup: &mamma_mia::Setup) -> Vec<OrderCard> {
     let colours = Seat::all(setup.seats()).map(|seat| setup.colour(seat));
     let of_colour = |colour| {

@@ -4,23 +4,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::mirrored::mirrored;
 
-/// A colour of Mamma Mia; pink is in Plus alone.
+/// A player's colour in Mamma Mia; pink is only in Plus.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaColour"), schema(as = MammaMiaColour))]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// Pineapple's.
+    /// The personal ingredient is pineapple.
     Yellow,
-    /// Pepper's.
+    /// The personal ingredient is pepper.
     Green,
-    /// Mushroom's.
+    /// The personal ingredient is mushroom.
     Brown,
-    /// Olive's.
+    /// The personal ingredient is olive.
     Purple,
-    /// Salami's.
+    /// The personal ingredient is salami.
     Red,
-    /// Shrimp's.
+    /// The personal ingredient is shrimp.
     Pink,
 }
 

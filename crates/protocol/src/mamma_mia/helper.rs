@@ -1,4 +1,4 @@
-//! Who may be asked for help.
+//! The seats that may be asked for help.
 
 use mamma_mia::Public;
 use serde::{Deserialize, Serialize};
@@ -7,17 +7,17 @@ use table::Seat;
 use super::Unable;
 use crate::SeatNumber;
 
-/// Somebody who may be asked for help.
+/// A seat that may be asked for help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Helper {
-    /// Who.
+    /// The seat.
     pub seat: SeatNumber,
-    /// Why they will be passed over, as all can see; none where they will be asked.
+    /// Why it will be passed over, as everyone can see; `null` if it will be asked.
     pub unable: Option<Unable>,
 }
 
-/// Everyone who may be asked for these cards, in sequence.
+/// The seats that may be asked for these cards, in the order in which they are asked.
 pub(crate) fn helpers(
     public: &Public,
     owner: Seat,

@@ -1,4 +1,4 @@
-//! Ingredients: the six kinds, and a handful of them counted by kind.
+//! Ingredients: the six kinds, and counts of cards by kind.
 
 use std::collections::BTreeMap;
 
@@ -6,53 +6,53 @@ use serde::{Deserialize, Serialize};
 
 use crate::mirrored::mirrored;
 
-/// A kind of ingredient; shrimp is in Plus alone.
+/// A kind of ingredient; shrimp is only in Plus.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ingredient {
-    /// Yellow's.
+    /// Personal to yellow.
     Pineapple,
-    /// Green's.
+    /// Personal to green.
     Pepper,
-    /// Brown's.
+    /// Personal to brown.
     Mushroom,
-    /// Purple's.
+    /// Personal to purple.
     Olive,
-    /// Red's.
+    /// Personal to red.
     Salami,
-    /// Pink's.
+    /// Personal to pink.
     Shrimp,
 }
 
 mirrored!(Ingredient, mamma_mia::Ingredient, Pineapple Pepper Mushroom Olive Salami Shrimp);
 
-/// How many cards there are of each kind; kinds of which there is none are left out.
+/// How many cards there are of each kind; kinds with no cards are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Ingredients(BTreeMap<Ingredient, u8>);
 
 impl Ingredients {
-    /// The most cards of one kind that any box has.
+    /// The most cards of one kind in any edition.
     const MOST: u8 = mamma_mia::chart::BOX_PLUS.of_each_kind;
 
-    /// How many there are in all.
+    /// The total number of cards.
     pub fn total(&self) -> u32 {
         self.0.values().map(|count| u32::from(*count)).sum()
     }
 
-    /// The kinds there are with their counts.
+    /// The kinds and their counts.
     pub fn iter(&self) -> impl Iterator<Item = (Ingredient, u8)> {
         self.0.iter().map(|(kind, count)| (*kind, *count))
     }
 
-    /// One card more of this kind.
+    /// Adds one card of this kind.
     pub(crate) fn add(&mut self, kind: Ingredient) {
         let count = self.0.entry(kind).or_default();
         *count = count.saturating_add(1);
     }
 
-    /// One card fewer of this kind.
+    /// Removes one card of this kind, if there is one.
     pub(crate) fn take(&mut self, kind: Ingredient) {
         if let Some(count) = self.0.get_mut(&kind) {
             *count = count.saturating_sub(1);
@@ -66,7 +66,7 @@ impl From<mamma_mia::Ingredients> for Ingredients {
     }
 }
 
-/// Refuses more cards of a kind than a box has: the rules count no further.
+/// Rejects more cards of a kind than any edition has: the rules do not count that far.
 impl TryFrom<Ingredients> for mamma_mia::Ingredients {
     type Error = String;
     fn try_from(cards: Ingredients) -> Result<mamma_mia::Ingredients, String> {
@@ -82,7 +82,7 @@ impl TryFrom<Ingredients> for mamma_mia::Ingredients {
     }
 }
 
-/// The kinds that an owner chose, as a list of none, one or two.
+/// The kinds that an owner chose, as a list of up to two.
 pub(crate) fn kinds(choice: mamma_mia::Choice) -> Vec<Ingredient> {
     match choice {
         mamma_mia::Choice::Nothing => Vec::new(),

@@ -1,7 +1,7 @@
-//! Both Mamma Mia games on the wire.
+//! The wire types of both Mamma Mia games.
 //!
-//! Cards go by their names, a handful of ingredients as an object of counts without noughts,
-//! the kinds that an owner chooses as a list of none, one or two.
+//! Cards are sent by name, ingredients as an object of non-zero counts, and the kinds that an owner
+//! chooses as a list of up to two.
 
 mod card;
 mod colour;

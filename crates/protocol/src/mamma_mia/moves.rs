@@ -1,4 +1,4 @@
-//! What a seat does.
+//! The moves of Mamma Mia.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::{Ingredient, Ingredients, Order, Pile};
 
 /// A move of Mamma Mia.
 ///
-/// The variants without fields have braces: only so are unknown fields refused there too.
+/// Variants without fields have braces so that unknown fields are refused there too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaMove"), schema(as = MammaMiaMove))]
@@ -22,33 +22,33 @@ pub enum Move {
     },
     /// Lay an order on the oven.
     Order {
-        /// Which one.
+        /// The order.
         order: Order,
     },
     /// Lay no order.
     NoOrder {},
     /// Refill from one pile.
     Draw {
-        /// Which one.
+        /// The pile.
         from: Pile,
     },
-    /// Bake, with what is missing from the own hand.
+    /// Bake, adding what is missing from your own hand.
     Bake {
-        /// The kinds, where the order leaves a choice: none, one or two.
+        /// The chosen kinds, if the order leaves a choice: up to two.
         #[serde(default)]
         choice: Vec<Ingredient>,
     },
-    /// Fill a Bombastica up with these cards from the own hand.
+    /// Complete a Bombastica with these cards from your own hand.
     Fill {
         /// The cards.
         cards: Ingredients,
     },
-    /// Ask the others for these.
+    /// Ask the other players for these cards.
     Ask {
-        /// The kinds, where the order leaves a choice: none, one or two.
+        /// The chosen kinds, if the order leaves a choice: up to two.
         #[serde(default)]
         choice: Vec<Ingredient>,
-        /// What is asked for.
+        /// The cards asked for.
         request: Ingredients,
     },
     /// Let the pizza fail.

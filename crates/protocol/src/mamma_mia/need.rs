@@ -1,4 +1,4 @@
-//! What an order needs, beside what lies on the worktop for it.
+//! What an order needs, compared with what lies on the worktop.
 
 use mamma_mia::{Choice, Public};
 use serde::{Deserialize, Serialize};
@@ -6,18 +6,18 @@ use table::Seat;
 
 use super::Ingredient;
 
-/// One line of an order, with what lies on the worktop for it.
+/// One line of an order, compared with what lies on the worktop.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct NeedLine {
-    /// What it asks for.
+    /// What the line asks for.
     pub sign: Sign,
-    /// How many cards; none may be there where it is 0.
+    /// How many cards it needs; 0 means that there must be none.
     pub need: u8,
-    /// How many lie on the worktop.
+    /// How many such cards lie on the worktop.
     pub has: u8,
-    /// Where the card does not name the kind: the one that was chosen, or all that do equally
-    /// well; none where no kind will do.
+    /// If the card does not name the kind: the chosen kind, or all kinds that do equally well;
+    /// empty if no kind will do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub kinds: Option<Vec<Ingredient>>,
@@ -31,17 +31,17 @@ pub struct NeedLine {
 pub enum Sign {
     /// Cards of this kind.
     Kind(Ingredient),
-    /// Cards of one kind of the owner's choice.
+    /// Cards of one kind that the owner chooses.
     Joker,
-    /// Cards of another kind of the owner's choice than the joker before.
+    /// Cards of one kind that the owner chooses, different from the first joker.
     OtherJoker,
     /// Cards of the scarcest kind.
     Fewest,
     /// Cards of one of these two kinds.
     Either {
-        /// The one.
+        /// One of the two kinds.
         one: Ingredient,
-        /// The other.
+        /// The other kind.
         other: Ingredient,
     },
     /// No card of this kind.

@@ -1,4 +1,4 @@
-//! What was said once and is buried.
+//! What was said once and is now hidden.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -7,23 +7,23 @@ use super::order::list;
 use super::{Ingredient, Order};
 use crate::SeatNumber;
 
-/// What everyone heard and may have forgotten; only a table that keeps notes shows it.
+/// Facts that everyone heard and may have forgotten; only a table that keeps notes shows them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaNotes"), schema(as = MammaMiaNotes))]
 pub struct Notes {
     /// What lies in the oven, oldest first.
     pub oven: Vec<Laid>,
-    /// What is known of each seat's orders, clockwise.
+    /// What is known about each seat's orders, clockwise.
     pub seats: Vec<SeatNotes>,
 }
 
-/// What was laid on the oven at one time.
+/// What was laid on the oven in one step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Laid {
-    /// So many cards of one kind.
+    /// Cards of one kind.
     Cards {
         /// The kind.
         ingredient: Ingredient,
@@ -32,32 +32,32 @@ pub enum Laid {
     },
     /// A seat's order.
     Order {
-        /// Whose it is.
+        /// Its owner's seat.
         seat: SeatNumber,
-        /// Which one.
+        /// The order.
         order: Order,
     },
 }
 
-/// What is known of a seat's orders.
+/// What is known about a seat's orders.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaSeatNotes"), schema(as = MammaMiaSeatNotes))]
 pub struct SeatNotes {
-    /// The orders that went back under the waiter; the first comes up first.
+    /// The orders that were put back under the waiter; the first one comes up first.
     pub queue: Vec<Order>,
-    /// How many cards that nobody has seen can still be drawn from the waiter.
+    /// How many cards that nobody has seen are still in the waiter.
     pub unseen: u8,
     /// The orders known to be baked.
     pub baked: Vec<Order>,
-    /// How many rewards went unseen on the common pile.
+    /// How many rewards went onto the common pile unseen.
     pub rewards: u8,
 }
 
 impl Notes {
-    /// The notes of a table of this size.
+    /// The notes for a table with this many seats.
     pub(crate) fn of(notes: &mamma_mia::Notes, seats: usize) -> Notes {
-        // No `..`: a new field must be decided on.
+        // No `..`, so that every new field requires a decision.
         let mamma_mia::Notes { oven, queues, unseen, baked, rewards } = notes;
         let of_seat = |seat: Seat| SeatNotes {
             queue: queues[seat].iter().map(Order::from).collect(),

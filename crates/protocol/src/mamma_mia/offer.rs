@@ -1,4 +1,4 @@
-//! What a seat may do, as ranges told by their bounds.
+//! What a seat may do, as ranges given by their bounds.
 
 use mamma_mia::MammaMia;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ use crate::pick::one_of;
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaOffer"), schema(as = MammaMiaOffer))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Offer {
-    /// Lay one or more cards of one kind out of these.
+    /// Lay one or more of these cards, all of one kind.
     Lay {
         /// The cards in hand.
         among: Ingredients,
@@ -30,36 +30,36 @@ pub enum Offer {
     Draw {
         /// The pile.
         from: Pile,
-        /// How many cards that gives; in a later step of a turn, how many at least.
+        /// How many cards it gives; in a later step of a turn, at least how many.
         count: u8,
-        /// How many cards that gives after no, one, two … more cards have left the hand.
+        /// How many cards it gives after 0, 1, 2 … more cards have left the hand.
         counts: Vec<u8>,
     },
     /// Bake with these kinds.
     Bake {
-        /// The kinds to choose: none, one or two.
+        /// The kinds to choose: up to two.
         choice: Vec<Ingredient>,
-        /// What has to come from the own hand.
+        /// The cards that have to come from your own hand.
         from_hand: Ingredients,
     },
-    /// Fill a Bombastica up with cards of any kind.
+    /// Complete a Bombastica with cards of any kind.
     Fill {
-        /// Exactly so many.
+        /// Exactly how many cards.
         count: u8,
-        /// Out of these.
+        /// The cards to choose from.
         among: Ingredients,
     },
-    /// Ask the others.
+    /// Ask the other players for cards.
     Ask {
-        /// The kinds to choose: none, one or two.
+        /// The kinds to choose: up to two.
         choice: Vec<Ingredient>,
-        /// Of each kind at least so many.
+        /// The minimum of each kind.
         least: Ingredients,
-        /// Of each kind at most so many.
+        /// The maximum of each kind.
         most: Ingredients,
-        /// At least so many in all.
+        /// The minimum in total.
         from: u8,
-        /// At most so many in all.
+        /// The maximum in total.
         to: u8,
     },
     /// Let the pizza fail.
@@ -71,8 +71,8 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is empty,
-    /// which no house sends.
+    /// Picks one of the moves; `choose(n)` returns a number below `n`. `None` if the offer is
+    /// empty, which a house never sends.
     pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
         Some(match self {
             Offer::Lay { among } => {
@@ -107,7 +107,7 @@ impl Offer {
     }
 }
 
-/// Passes so many cards on, each as likely as the others; none where there are not so many.
+/// Moves `count` random cards, each card equally likely; `None` if there are too few.
 fn pass(
     mut from: Ingredients,
     count: u32,
@@ -127,7 +127,7 @@ fn pass(
 }
 
 impl Offer {
-    /// What is offered to the seat that sees this.
+    /// The wire form of an offer to the seat that has this view.
     pub(crate) fn of(view: &table::View<MammaMia>, offer: &mamma_mia::Offer) -> Offer {
         match *offer {
             mamma_mia::Offer::Lay(hand) => Offer::Lay { among: hand.into() },
@@ -154,7 +154,7 @@ impl Offer {
     }
 }
 
-/// How many cards a pile gives this seat, by how many more leave its hand before.
+/// How many cards a pile gives this seat after 0, 1, 2 … more cards have left its hand.
 fn counts(view: &table::View<MammaMia>, pile: mamma_mia::Pile) -> Vec<u8> {
     let Some((seat, _)) = view.own else { return Vec::new() };
     let held = view.public.hands[seat].total();

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::mirrored::mirrored;
 
-/// An order card, apart from its colour; no colour has two alike.
+/// The name of an order card; no colour has two cards with the same name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -25,13 +25,13 @@ pub enum Order {
     OneOfEach,
     /// One personal and two each of two printed kinds.
     TwoAndTwo,
-    /// One personal and six of another kind.
+    /// One personal and six of a kind the owner chooses, or the reverse, depending on an option.
     Monotoni,
-    /// Everything there is, fifteen at least.
+    /// Everything on the worktop, at least fifteen cards.
     Bombastica,
-    /// One personal and a few of the scarcest.
+    /// One personal and a few of the scarcest kind.
     Minimale,
-    /// One personal and many each of two kinds.
+    /// One personal and many each of two kinds, which the owner chooses.
     Ghiottona,
     /// Five of one kind, with one kind crossed out.
     MonotoniJunior,
@@ -39,7 +39,7 @@ pub enum Order {
     Minipizza,
     /// One personal and five of one of two printed kinds.
     MammaMiaA,
-    /// The other one of that sort.
+    /// The second card of this type.
     MammaMiaB,
 }
 
@@ -50,7 +50,7 @@ mirrored!(
     Monotoni Bombastica Minimale Ghiottona MonotoniJunior Minipizza MammaMiaA MammaMiaB
 );
 
-/// A set of orders as a list, in the sequence of the chart.
+/// A set of orders as a list, in the order of the chart.
 pub(crate) fn list(orders: mamma_mia::Orders) -> Vec<Order> {
     orders.iter().map(Order::from).collect()
 }

@@ -1,4 +1,4 @@
-//! What the table waits for.
+//! What the table is waiting for.
 
 use serde::{Deserialize, Serialize};
 use table::Outcome;
@@ -8,7 +8,7 @@ use super::{Ingredient, Ingredients, Order, Pile};
 use crate::SeatNumber;
 use crate::seat::numbers;
 
-/// Which section of the rules the table is in, and whom it waits for.
+/// The section of the rules the table is in, and whom it is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaPhase"), schema(as = MammaMiaPhase))]
@@ -30,7 +30,7 @@ pub enum Phase {
     },
     /// A seat may lay an order.
     Ordering {
-        /// Who may.
+        /// Who may lay it.
         seat: SeatNumber,
     },
     /// A seat chooses the pile it refills from.
@@ -44,7 +44,7 @@ pub enum Phase {
         seat: SeatNumber,
         /// From which pile.
         from: Pile,
-        /// How many, if the pile has so many.
+        /// How many, if the pile has that many.
         count: u8,
     },
     /// A seat decides about its order.
@@ -62,12 +62,12 @@ pub enum Phase {
         owner: SeatNumber,
         /// For which order.
         order: Order,
-        /// The kinds he fixed: none, one or two.
+        /// The kinds the owner chose: up to two.
         choice: Vec<Ingredient>,
-        /// What he asks for.
+        /// The cards asked for.
         request: Ingredients,
     },
-    /// After the yes the owner picks the rest for his Bombastica.
+    /// After someone helped, the owner picks the remaining cards for the Bombastica.
     Adding {
         /// Who picks.
         seat: SeatNumber,
@@ -85,7 +85,7 @@ pub enum Phase {
     Over {
         /// Who won; several share a win.
         winners: Vec<SeatNumber>,
-        /// Each seat's points; 0 for seats nobody sits in.
+        /// Each seat's points; 0 for empty seats.
         scores: Vec<u8>,
     },
 }

@@ -11,7 +11,7 @@ use crate::mirrored::mirrored;
 pub enum Pile {
     /// The ingredients face down in the middle.
     Supply,
-    /// The player's own orders face down before him.
+    /// The player's own orders, face down in front of them.
     Waiter,
 }
 

@@ -11,24 +11,23 @@ use super::order::list;
 use super::{Helper, Ingredient, Ingredients, NeedLine, Order, Phase, Pile};
 use crate::SeatNumber;
 
-/// What is said at a Mamma Mia table: announcements, and the whispers to this seat.
+/// What is said at a Mamma Mia table: announcements, and whispers to this seat.
 ///
-/// The Rust documentation of each kind tells what it changes in a view, so that a client can
-/// fold it in without the rules. A
-/// seat's `own` changes only by what is said of that seat. Orders in a list stand in no
-/// sequence that matters, except in the notes' `queue`.
+/// The Rust documentation of each kind says how it changes a view, so that a client can fold it in
+/// without knowing the rules. A seat's `own` changes only through sayings about that seat. The
+/// order of the elements in a list of orders means nothing, except in the notes' `queue`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaSaid"), schema(as = MammaMiaSaid))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Said {
-    /// Who begins: the `leader`.
+    /// Who begins: sets `leader`.
     First {
         /// The first player.
         seat: SeatNumber,
     },
-    /// Cards of the opening hand: off the pile, into the place's hand. In the notes, cards from
-    /// the waiter come out of `unseen` first, then off the front of the `queue`.
+    /// Cards of the opening hand: they leave the pile and join the place's hand. In the notes,
+    /// cards from the waiter are taken from `unseen` first, then from the front of the `queue`.
     Dealt {
         /// Who gets them.
         seat: SeatNumber,
@@ -37,15 +36,15 @@ pub enum Said {
         /// How many.
         count: u8,
     },
-    /// The MAMMA MIA card is shuffled in: it is in the supply, which is one higher.
+    /// The MAMMA MIA card is shuffled in: `mamma_mia` is in the supply, and `supply` grows by one.
     ShuffledIn,
-    /// A turn begins: `turns` counts it.
+    /// A turn begins: `turns` grows by one.
     Turn {
         /// Whose turn it is.
         seat: SeatNumber,
     },
-    /// Ingredients were laid: out of the place's hand and the own one, onto the oven and on its
-    /// top; the place's `said` tells it. The notes' `oven` gets them.
+    /// Ingredients were laid: they leave the place's hand and the hand in `own`, go onto the oven
+    /// and become its `top`; the place's `said` is set. They are added to the notes' `oven`.
     Laid {
         /// Who laid them.
         seat: SeatNumber,
@@ -54,12 +53,12 @@ pub enum Said {
         /// How many.
         count: u8,
     },
-    /// An order was laid: out of the place's hand and the own one, onto the oven and on its top.
-    /// The notes' `oven` gets it.
+    /// An order was laid: it leaves the place's hand and the hand in `own`, goes onto the oven and
+    /// becomes its `top`. It is added to the notes' `oven`.
     Ordered {
         /// Who laid it.
         seat: SeatNumber,
-        /// Which one.
+        /// The order.
         order: Order,
     },
     /// No order was laid. Changes nothing.
@@ -67,12 +66,13 @@ pub enum Said {
         /// Who laid none.
         seat: SeatNumber,
     },
-    /// A turn is skipped for want of ingredients. Changes nothing.
+    /// A turn is skipped because the seat has no ingredients. Changes nothing.
     Skipped {
-        /// Who skips it.
+        /// Whose turn is skipped.
         seat: SeatNumber,
     },
-    /// Cards were drawn: off the pile, into the place's hand; the notes as with `dealt`.
+    /// Cards were drawn: they leave the pile and join the place's hand. The notes change as with
+    /// `dealt`.
     Drew {
         /// Who drew.
         seat: SeatNumber,
@@ -81,135 +81,140 @@ pub enum Said {
         /// How many.
         count: u8,
     },
-    /// The MAMMA MIA card came up: it lies before the seat, and the supply is one lower.
+    /// The MAMMA MIA card came up: it lies in front of the seat, and `supply` shrinks by one.
     MammaMia {
-        /// Before whom it lies.
+        /// The seat that drew it.
         seat: SeatNumber,
     },
-    /// The oven is opened: the seat is the `leader`, and no card is on `top`.
+    /// The oven is opened: the seat becomes `leader`, and `top` is empty.
     Opened {
-        /// Who reveals and begins the next round.
+        /// Who reveals the oven and begins the next round.
         seat: SeatNumber,
     },
-    /// Ingredients came up: off the oven, onto the worktop. The first of the notes' `oven` goes.
+    /// Ingredients came up: they move from the oven to the worktop. The first entry of the notes'
+    /// `oven` is removed.
     TurnedUp {
         /// Their kind.
         ingredient: Ingredient,
         /// How many.
         count: u8,
     },
-    /// An order came up: the oven is one lower. The first of the notes' `oven` goes.
+    /// An order came up: the oven shrinks by one card. The first entry of the notes' `oven` is
+    /// removed.
     OrderUp {
-        /// Whose it is.
+        /// The order's owner.
         seat: SeatNumber,
-        /// Which one.
+        /// The order.
         order: Order,
         /// What it needs, line by line.
         needs: Vec<NeedLine>,
     },
-    /// A pizza was baked: its cards go off the worktop and out of the hands to the used ones,
-    /// the order where the setup's `baked_go` says. The notes' `baked` gets it.
+    /// A pizza was baked: its ingredients leave the worktop, the place's hand and the hand in `own`
+    /// and join `used`, and the order goes where the setup's `baked_go` says. The order is added to
+    /// the notes' `baked`.
     Baked {
-        /// Whose it is.
+        /// The order's owner.
         seat: SeatNumber,
-        /// Which order.
+        /// The order.
         order: Order,
         /// What was used from the worktop.
         worktop: Ingredients,
-        /// What the owner added from his hand.
+        /// What the owner added from their hand.
         hand: Ingredients,
     },
-    /// A pizza failed: the place's waiter is one higher. The notes' `queue` gets the order.
+    /// A pizza failed: the place's waiter grows by one card. The order is added to the notes'
+    /// `queue`.
     Failed {
-        /// Whose it is.
+        /// The order's owner.
         seat: SeatNumber,
-        /// Which order.
+        /// The order.
         order: Order,
         /// Why.
         why: Failure,
     },
-    /// Someone asks for help; the place's `said` tells it.
+    /// A seat asks for help; its place's `said` is set.
     Asked {
         /// Who asks.
         seat: SeatNumber,
-        /// The kinds he fixed: none, one or two.
+        /// The kinds it chose: up to two.
         choice: Vec<Ingredient>,
-        /// What he asks for.
+        /// The cards asked for.
         request: Ingredients,
         /// What the order needs with these kinds, line by line.
         needs: Vec<NeedLine>,
-        /// Everyone who may be asked, in sequence.
+        /// The seats that may be asked, in the order in which they are asked.
         helpers: Vec<Helper>,
     },
-    /// Someone cannot be asked, as all can see. Changes nothing.
+    /// A seat cannot be asked, as everyone can see. Changes nothing.
     PassedOver {
         /// Who is passed over.
         seat: SeatNumber,
         /// Why.
         why: Unable,
     },
-    /// Someone said no; the place's `said` tells it.
+    /// A seat declined to help; its place's `said` is set.
     Declined {
-        /// Who said it.
+        /// Who declined.
         seat: SeatNumber,
     },
-    /// Someone said yes: the cards go out of the place's hand and the own one onto the worktop;
-    /// the place's `said` tells it.
+    /// A seat helped: the cards move from the place's hand and the hand in `own` to the worktop;
+    /// the place's `said` is set.
     Gave {
         /// Who gave them.
         seat: SeatNumber,
-        /// Which ones.
+        /// The cards.
         cards: Ingredients,
         /// What the order needs now, line by line.
         needs: Vec<NeedLine>,
     },
-    /// The helper's top order went unseen from the waiter onto the common pile. In the notes an
-    /// unseen card becomes one of the `rewards`; where there is none the first of the `queue`
-    /// is baked.
+    /// The helper's top order moved from the waiter onto the common pile, unseen. In the notes, an
+    /// `unseen` card becomes one of the `rewards`; if there is none, the first order of the `queue`
+    /// counts as baked.
     Rewarded {
         /// Who is rewarded.
         seat: SeatNumber,
     },
-    /// A new round begins: with this supply, no used cards, these leftovers as the oven, the
-    /// last kind of them on top, and these on the worktop. A MAMMA MIA card that lay before a
-    /// seat is in the supply. The notes' `oven` gets the leftovers kind by kind.
+    /// A new round begins: the supply has this height, `used` is empty, the leftovers in `under`
+    /// form the oven with the last kind of them on top, and the worktop is as given. A MAMMA MIA
+    /// card in front of a seat goes back into the supply. The leftovers are added to the notes'
+    /// `oven`, kind by kind.
     RoundBegins {
         /// Its number, from 1.
         round: u8,
         /// The new supply's height.
         supply: u8,
-        /// Leftovers that went under the new oven.
+        /// Leftovers that go under the new oven.
         under: Ingredients,
-        /// Leftovers that stay open.
+        /// Leftovers that stay face up.
         worktop: Ingredients,
     },
-    /// The unseen rewards are shown: the notes' `baked` gets them, and there are no `rewards`.
+    /// The unseen rewards are shown: they are added to the notes' `baked`, and `rewards` becomes 0.
     RewardsShown {
-        /// Whose they are.
+        /// The orders' owner.
         seat: SeatNumber,
-        /// Which orders.
+        /// The orders.
         orders: Vec<Order>,
     },
-    /// One colour of the common pile is counted. Changes nothing.
+    /// The orders of one colour in the common pile are counted. Changes nothing.
     PileShown {
-        /// Whose colour.
+        /// The owner of the colour.
         seat: SeatNumber,
-        /// Which orders.
+        /// The orders.
         orders: Vec<Order>,
     },
-    /// What the table waits for now: the `phase`.
+    /// What the table is waiting for now: sets `phase`.
     Now {
         /// The phase.
         phase: Phase,
     },
-    /// To one seat: the ingredients it drew, which its own hand gets.
+    /// To one seat: the ingredients it drew, added to the hand in `own`.
     YourCards {
-        /// Which ones.
+        /// The ingredients.
         cards: Ingredients,
     },
-    /// To one seat: the orders it drew, which its own hand gets.
+    /// To one seat: the orders it drew, added to the hand in `own`.
     YourOrders {
-        /// Which ones.
+        /// The orders.
         orders: Vec<Order>,
     },
 }
@@ -228,7 +233,7 @@ pub enum Failure {
     },
     /// No kind is eligible for a Minimale.
     NoKind,
-    /// The owner has fewer ingredients than are missing, as all can see.
+    /// The owner has fewer ingredients than are missing, as everyone can see.
     TooFewInHand,
     /// Nobody helped.
     NobodyHelped,
@@ -246,7 +251,7 @@ pub enum Unable {
 }
 
 impl Said {
-    /// What was said at a table that looks like this after it.
+    /// The wire form of a saying; `after` is the table once it has been said.
     pub(crate) fn of(after: &Public, saying: &Saying<MammaMia>) -> Said {
         match *saying {
             Saying::ToAll(said) => Said::announced(after, said),
@@ -255,15 +260,15 @@ impl Said {
         }
     }
 
-    /// The matter at hand at a table, as whoever was there has heard it: an order that came up, or
-    /// the help that is asked for.
+    /// The matter at hand, as the last saying about it described it: an order that came up, or a
+    /// request for help.
     pub(crate) fn matter(public: &Public) -> Option<Said> {
         let said = match public.phase {
             mamma_mia::Phase::Judging { seat, order } => Announcement::OrderUp { seat, order },
             mamma_mia::Phase::Asking { owner: seat, choice, request, .. } => {
                 Announcement::Asked { seat, choice, request }
             }
-            // Only a Bombastica leaves it open which cards its owner adds.
+            // Only with a Bombastica does the owner choose which cards to add.
             mamma_mia::Phase::Adding { seat, .. } => {
                 Announcement::OrderUp { seat, order: mamma_mia::Order::Bombastica }
             }
@@ -344,7 +349,7 @@ impl Said {
     }
 }
 
-/// What the order that is under way at this table needs, with these kinds.
+/// What the order being judged needs, with these kinds chosen.
 fn needs_now(public: &Public, choice: Choice) -> Vec<NeedLine> {
     match public.phase {
         mamma_mia::Phase::Judging { seat: owner, order }

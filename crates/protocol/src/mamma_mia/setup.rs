@@ -14,9 +14,9 @@ use super::{Colour, Ingredient};
 pub struct Setup {
     /// The game's name.
     pub game: String,
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: u8,
-    /// Every option with the value that holds, by name.
+    /// Every option and its value.
     pub options: Vec<(String, String)>,
     /// Each seat's colour, clockwise.
     pub colours: Vec<Colour>,
@@ -26,13 +26,13 @@ pub struct Setup {
     pub kinds: Vec<Ingredient>,
     /// How many cards of each kind are in play.
     pub of_each_kind: u8,
-    /// How many orders a colour has.
+    /// The number of orders of each colour.
     pub orders: u8,
-    /// How often the oven is opened.
+    /// The number of rounds: how often the oven is opened.
     pub rounds: u8,
-    /// The hand is refilled up to so many cards.
+    /// The hand is refilled to this many cards.
     pub refill: u8,
-    /// No more than so many cards are drawn in a turn.
+    /// The most cards that may be drawn in a turn.
     pub most_drawn: u8,
     /// Where baked orders go.
     pub baked_go: BakedGo,
@@ -43,7 +43,7 @@ pub struct Setup {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BakedGo {
-    /// They are set aside open before their owner.
+    /// Face up in front of their owner.
     SetAside,
     /// Face down on the common pile.
     CommonPile,

@@ -15,15 +15,15 @@ use crate::SeatNumber;
 pub struct View {
     /// What was agreed before the game.
     pub setup: Setup,
-    /// What the table waits for.
+    /// What the table is waiting for.
     pub phase: Phase,
-    /// Who begins the round: the first player, later the last revealer.
+    /// Who begins the round: at first the first player, later whoever revealed the oven last.
     pub leader: SeatNumber,
     /// The round's number, from 1.
     pub round: u8,
-    /// Turns begun so far.
+    /// The number of turns begun so far.
     pub turns: u16,
-    /// The supply's height, the MAMMA MIA card included.
+    /// The supply's height, including the MAMMA MIA card.
     pub supply: u8,
     /// Where the MAMMA MIA card is.
     pub mamma_mia: CardPlace,
@@ -31,17 +31,17 @@ pub struct View {
     pub places: Vec<Place>,
     /// The oven's height.
     pub oven: u8,
-    /// The card that lies open on the oven; none while it is being opened.
+    /// The face-up card on top of the oven; `null` while the oven is being opened.
     pub top: Option<Top>,
-    /// Ingredients that lie open and unused.
+    /// The face-up ingredients that have not been used.
     pub worktop: Ingredients,
-    /// Ingredients of baked pizzas, open until the new supply is made.
+    /// Ingredients of baked pizzas, face up until the new supply is made.
     pub used: Ingredients,
-    /// Height of the common pile of baked orders.
+    /// The height of the common pile of baked orders.
     pub common_pile: u8,
-    /// What only this viewer sees; the gallery has nothing of its own.
+    /// What only this viewer sees; `null` for the gallery.
     pub own: Option<Own>,
-    /// What was said once and is buried, where the table keeps notes of it.
+    /// What was said once and is now hidden, if the table keeps notes of it.
     pub notes: Option<Notes>,
 }
 
@@ -56,9 +56,9 @@ pub struct Place {
     pub orders: u8,
     /// Its waiter's height.
     pub waiter: u8,
-    /// What it said last.
+    /// What it last said.
     pub said: Option<LastSaid>,
-    /// Its baked orders, where they lie open.
+    /// Its baked orders, if they lie face up.
     pub set_aside: Vec<Order>,
 }
 
@@ -67,18 +67,18 @@ pub struct Place {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LastSaid {
-    /// So many of a kind.
+    /// It laid this many cards of a kind.
     Laid {
         /// The kind.
         ingredient: Ingredient,
         /// How many.
         count: u8,
     },
-    /// A request; what it was stands in the phase while it matters.
+    /// It asked for help; while the request is open, the phase contains it.
     Asked,
-    /// A yes.
+    /// It helped.
     Gave,
-    /// A no.
+    /// It declined to help.
     Declined,
 }
 
@@ -91,9 +91,9 @@ pub enum CardPlace {
     Box,
     /// In the supply.
     Supply,
-    /// Open before a seat.
+    /// Face up in front of a seat.
     Before {
-        /// Which seat.
+        /// The seat.
         seat: SeatNumber,
     },
 }
@@ -110,9 +110,9 @@ pub enum Top {
     },
     /// A seat's order.
     Order {
-        /// Whose it is.
+        /// Its owner's seat.
         seat: SeatNumber,
-        /// Which one.
+        /// The order.
         order: Order,
     },
 }
@@ -122,7 +122,7 @@ pub enum Top {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "MammaMiaOwn"), schema(as = MammaMiaOwn))]
 pub struct Own {
-    /// Whose it is.
+    /// The seat.
     pub seat: SeatNumber,
     /// The ingredients.
     pub ingredients: Ingredients,
@@ -132,7 +132,7 @@ pub struct Own {
 
 impl From<&table::View<MammaMia>> for View {
     fn from(view: &table::View<MammaMia>) -> View {
-        // No `..`: a new field must be decided on.
+        // No `..`, so that every new field requires a decision.
         let table::View { public, own, notes } = view;
         let Public {
             setup,

@@ -1,4 +1,4 @@
-//! Both Mamma Mia games can be sent.
+//! The conversion of both Mamma Mia games to wire types.
 
 use mamma_mia::{MammaMia, Step, steps_ahead};
 use table::{Phrased as _, Saying};
@@ -39,7 +39,7 @@ impl Wire for MammaMia {
         cards(setup)
     }
 
-    /// A turn is lay, order, draw: the later ones are told as far as they are certain.
+    /// A turn is lay, order, draw. The later steps are included as far as they are certain.
     fn steps(view: &table::View<MammaMia>) -> Vec<Vec<mamma_mia::Offer>> {
         let mut now = Vec::new();
         view.offers(|offer| now.push(offer));

@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 use super::Space;
 use super::space::list;
 
-/// Where the toppings of each colour lie, in no sequence that matters.
+/// Where the toppings of each colour lie; the order of the spaces means nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Board {
-    /// The red ones.
+    /// The red toppings.
     pub red: Vec<Space>,
-    /// The green ones.
+    /// The green toppings.
     pub green: Vec<Space>,
-    /// The white ones.
+    /// The white toppings.
     pub white: Vec<Space>,
 }
 

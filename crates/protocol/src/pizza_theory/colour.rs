@@ -1,4 +1,4 @@
-//! The three colours, and one thing for each of them.
+//! The three colours, and values by colour.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,20 +20,20 @@ pub enum Colour {
 
 mirrored!(Colour, pizza_theory::Colour, Red Green White);
 
-/// One thing for each colour.
+/// One value for each colour.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ByColour<T> {
-    /// Red's.
+    /// The value for red.
     pub red: T,
-    /// Green's.
+    /// The value for green.
     pub green: T,
-    /// White's.
+    /// The value for white.
     pub white: T,
 }
 
 impl<T> ByColour<T> {
-    /// What `thing` gives for each colour.
+    /// Calls `thing` for each colour.
     pub(crate) fn each(mut thing: impl FnMut(pizza_theory::Colour) -> T) -> ByColour<T> {
         ByColour {
             red: thing(pizza_theory::Colour::Red),

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Line(pizza_theory::Line);
 
 impl Line {
-    /// All lines, as they are numbered.
+    /// All lines, in the order of their numbers.
     pub(crate) fn all() -> Vec<Line> {
         pizza_theory::Line::ALL.map(Line).to_vec()
     }

@@ -1,6 +1,6 @@
-//! Pizza Theory on the wire.
+//! The wire types of Pizza Theory.
 //!
-//! A space goes by its name such as `d4`, a line by its number from 1 to 6.
+//! A space is sent by name, such as `d4`, and a line by its number from 1 to 6.
 
 mod board;
 mod colour;

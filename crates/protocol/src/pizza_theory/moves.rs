@@ -1,4 +1,4 @@
-//! What a seat does.
+//! The moves of Pizza Theory.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,24 +10,24 @@ use super::{Line, Space};
 #[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryMove"), schema(as = PizzaTheoryMove))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Move {
-    /// Add a topping of one's own.
+    /// Add one of your own toppings.
     Place {
-        /// Where.
+        /// The space to put it on.
         space: Space,
     },
-    /// Choose a line to cut along, or another one while somebody still chooses.
+    /// Choose a line to cut along, or change your choice while someone is still choosing.
     Cut {
-        /// Which one.
+        /// The line.
         line: Line,
     },
-    /// Put a virtual topping beside the virtual knife.
+    /// Put a virtual topping next to the virtual knife.
     Virtual {
-        /// Where.
+        /// The space to put it on.
         space: Space,
     },
 }
 
-/// Whatever could be read is a move.
+/// Never fails: every move that could be parsed converts.
 impl TryFrom<Move> for pizza_theory::Move {
     type Error = String;
     fn try_from(mv: Move) -> Result<pizza_theory::Move, String> {

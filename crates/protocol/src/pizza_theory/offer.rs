@@ -1,4 +1,4 @@
-//! What a seat may do, as ranges told by their bounds.
+//! What a seat may do, as ranges given by their bounds.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,24 +14,24 @@ use crate::pick::one_of;
 pub enum Offer {
     /// Add a topping on one of these spaces.
     Place {
-        /// Where it may be put.
+        /// The spaces to choose from.
         among: Vec<Space>,
     },
     /// Choose one of these lines.
     Cut {
-        /// Which there are.
+        /// The lines to choose from.
         among: Vec<Line>,
     },
     /// Put a virtual topping on one of these spaces.
     Virtual {
-        /// Where it may be put.
+        /// The spaces to choose from.
         among: Vec<Space>,
     },
 }
 
 impl Offer {
-    /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is empty,
-    /// which no house sends.
+    /// Picks one of the moves; `choose(n)` returns a number below `n`. `None` if the offer is
+    /// empty, which a house never sends.
     pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
         Some(match self {
             Offer::Place { among } => Move::Place { space: one_of(among, choose)? },

@@ -1,4 +1,4 @@
-//! Which step of the round it is.
+//! The steps of a round.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::{Colour, Line};
 use crate::SeatNumber;
 use crate::seat::numbers;
 
-/// A step of the round, and whom it waits for.
+/// A step of the round, and whom it is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryPhase"), schema(as = PizzaTheoryPhase))]
@@ -21,16 +21,16 @@ pub enum Phase {
     },
     /// The virtual die is rolled.
     Rolling,
-    /// The first player puts a virtual topping beside the virtual knife.
+    /// The first player puts a virtual topping next to the virtual knife.
     Virtual {
         /// The line on which the virtual knife lies.
         knife: Line,
     },
-    /// All choose a line in secret.
+    /// All players choose a line in secret.
     Cutting {
         /// Who has not chosen yet.
         awaited: Vec<SeatNumber>,
-        /// The line on which the virtual knife lies, with two players.
+        /// The line on which the virtual knife lies; only with two players.
         knife: Option<Line>,
     },
     /// The game is over.
@@ -45,17 +45,17 @@ pub enum Phase {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Ending {
-    /// These have all their toppings on the pizza.
+    /// One or more players have all their toppings on the pizza.
     Won {
         /// Who won; several share a win.
         winners: Vec<SeatNumber>,
     },
-    /// The virtual colour has, and both players lose.
+    /// The virtual colour has all its toppings on the pizza, and both players lose.
     Lost {
         /// The virtual colour.
         colour: Colour,
     },
-    /// Nobody has after the last round: a draw of all.
+    /// The last round ended without a winner: a draw.
     Drawn,
 }
 

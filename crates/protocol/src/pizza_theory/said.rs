@@ -8,40 +8,40 @@ use super::side::sides;
 use super::{Board, ByColour, Colour, Line, Phase, Side, Space};
 use crate::SeatNumber;
 
-/// What is said at a Pizza Theory table: announcements, and the whispers to this seat.
+/// What is said at a Pizza Theory table: announcements, and whispers to this seat.
 ///
-/// The Rust documentation of each kind tells what it changes in a view, so that a client can
-/// fold it in without the rules.
+/// The Rust documentation of each kind says how it changes a view, so that a client can fold it in
+/// without knowing the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "PizzaTheorySaid"), schema(as = PizzaTheorySaid))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Said {
-    /// The first player is drawn. Changes nothing: the round that begins names him.
+    /// The first player is drawn. Changes nothing: the `round` saying that follows names them.
     First {
         /// The first player.
         seat: SeatNumber,
     },
-    /// The sides are taken and the first toppings laid: `sides` and `board`.
+    /// The sides are assigned and the first toppings placed: sets `sides` and `board`.
     Laid {
         /// The side of each colour.
         sides: ByColour<Side>,
         /// The pizza with the first toppings.
         board: Board,
     },
-    /// A round begins: `round` and `first`.
+    /// A round begins: sets `round` and `first`.
     Round {
         /// Its number, from 1.
         round: u8,
-        /// Who is first in it.
+        /// The first player of this round.
         first: SeatNumber,
     },
-    /// A step of the round begins, or the game is over: the `phase`.
+    /// A step of the round begins, or the game is over: sets `phase`.
     Now {
         /// The phase.
         phase: Phase,
     },
-    /// A topping is added: the `board` gets it.
+    /// A topping is added to the `board`.
     Placed {
         /// Who adds it.
         seat: SeatNumber,
@@ -50,26 +50,26 @@ pub enum Said {
         /// Where it lies.
         space: Space,
     },
-    /// A seat cannot add and passes. Changes nothing.
+    /// A seat cannot add a topping and passes. Changes nothing.
     Passed {
         /// Who passes.
         seat: SeatNumber,
         /// Why.
         why: Hindrance,
     },
-    /// The virtual die is rolled and the virtual knife laid. Changes nothing: the phase that
+    /// The virtual die is rolled and the virtual knife placed. Changes nothing: the phase that
     /// follows names the line.
     Rolled {
         /// The first player, who rolls it.
         seat: SeatNumber,
         /// The virtual colour.
         colour: Colour,
-        /// The side that no player has.
+        /// The side that belongs to no player.
         side: Side,
         /// The line on which the knife lies.
         line: Line,
     },
-    /// A virtual topping is put beside the knife: the `board` gets it.
+    /// A virtual topping is added to the `board`, next to the knife.
     PlacedVirtual {
         /// The first player, who puts it there.
         seat: SeatNumber,
@@ -78,60 +78,60 @@ pub enum Said {
         /// Where it lies.
         space: Space,
     },
-    /// No virtual topping can be put down. Changes nothing.
+    /// No virtual topping can be placed. Changes nothing.
     SkippedVirtual {
         /// The virtual colour.
         colour: Colour,
         /// Why.
         why: Hindrance,
     },
-    /// A seat has chosen its cut: the phase no longer awaits it.
+    /// A seat has chosen its cut: it is removed from the seats the phase awaits.
     Chose {
         /// Who has chosen.
         seat: SeatNumber,
     },
-    /// All have chosen, and the knives are laid: nobody has a cut of his own any more.
+    /// All have chosen, and the knives are laid: the `cut` in `own` is cleared.
     Revealed {
         /// The cuts from the sides A, B and C.
         cuts: Vec<Cut>,
     },
-    /// A colour has at most one topping in every slice. Changes nothing.
+    /// A colour is safe, because it has at most one topping in every slice. Changes nothing.
     Safe {
         /// The colour.
         colour: Colour,
     },
-    /// What happens in one slice. Changes nothing: what comes of all of them follows.
+    /// What happens in one slice. Changes nothing: the combined result follows.
     Slice(Slice),
     /// A reserve was too small for all replacements. Changes nothing.
     RanOut {
-        /// Whose reserve.
+        /// The colour whose reserve it is.
         colour: Colour,
-        /// How many spaces stay empty for it.
+        /// How many spaces stay empty because of it.
         short: u8,
     },
-    /// What the slices' fates make of the pizza: the `board`.
+    /// The pizza after all slices have been resolved: sets `board`.
     Replaced {
-        /// The pizza after it.
+        /// The new pizza.
         board: Board,
     },
-    /// The pizza turns by a third: the `sides`.
+    /// The pizza turns by a third: sets `sides`.
     Turned {
         /// The side each colour has now.
         sides: ByColour<Side>,
     },
-    /// To one seat: the line it has chosen, which is its own `cut`.
+    /// To one seat: the line it has chosen, set as the `cut` in `own`.
     YourCut {
         /// The line.
         line: Line,
     },
 }
 
-/// Why nothing is added.
+/// Why no topping is added.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hindrance {
-    /// There is no space where it may be put.
+    /// There is no space it may be put on.
     NoSpace,
     /// There is no topping in reserve.
     NoReserve,
@@ -141,11 +141,11 @@ pub enum Hindrance {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Cut {
-    /// From which side.
+    /// The side it is made from.
     pub side: Side,
-    /// Along which line.
+    /// The line it follows.
     pub line: Line,
-    /// Who cuts; nobody the virtual one.
+    /// Who cuts; `null` for the virtual cut.
     pub seat: Option<SeatNumber>,
 }
 
@@ -153,9 +153,9 @@ pub struct Cut {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Slice {
-    /// The letter people know it by.
+    /// The letter shown to people.
     pub letter: String,
-    /// The toppings of each colour in it, before any change.
+    /// The number of toppings of each colour in it, before any change.
     pub counts: ByColour<u8>,
     /// What happens.
     pub fate: Fate,
@@ -166,9 +166,9 @@ pub struct Slice {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fate {
-    /// One colour has most and replaces others.
+    /// One colour has the most toppings and replaces others.
     Replaced {
-        /// The colour that has most.
+        /// The colour with the most toppings.
         by: Colour,
         /// How many toppings of each colour are replaced.
         lost: ByColour<u8>,
@@ -182,13 +182,13 @@ pub enum Fate {
     },
     /// Two colours tie for most, and there is no third.
     TwoTie,
-    /// Those who would lose toppings are safe.
+    /// The colours that would lose toppings are safe.
     Saved,
     /// All three tie.
     ThreeTie,
     /// Only one colour is present.
     OneColour,
-    /// No topping at all.
+    /// There are no toppings.
     Empty,
 }
 

@@ -13,17 +13,17 @@ use super::Colour;
 pub struct Setup {
     /// The game's name.
     pub game: String,
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: u8,
-    /// Every option with the value that holds, by name.
+    /// Every option and its value.
     pub options: Vec<(String, String)>,
     /// Each seat's colour, clockwise.
     pub colours: Vec<Colour>,
-    /// The colour that no player has, with two players.
+    /// The colour that belongs to no player; only with two players.
     pub virtual_colour: Option<Colour>,
-    /// How many toppings each colour has; all of them on the pizza win.
+    /// How many toppings each colour has. A player with all of them on the pizza wins.
     pub toppings: u8,
-    /// After so many rounds without a winner the game is a draw.
+    /// If there is no winner after this many rounds, the game is a draw.
     pub last_round: u8,
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::ByColour;
 use crate::mirrored::mirrored;
 
-/// A side of the pizza, from which its owner cuts; clockwise.
+/// A side of the pizza, from which its owner cuts. The sides are named clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Side {

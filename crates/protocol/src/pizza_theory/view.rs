@@ -16,24 +16,25 @@ pub struct View {
     pub setup: Setup,
     /// What lies on the pizza.
     pub board: Board,
-    /// The side each colour has. Until the first player is drawn the seats' sequence stands here.
+    /// The side of each colour. Until the first player is drawn, the sides follow the order of the
+    /// seats.
     pub sides: ByColour<Side>,
     /// The round, counted from 1.
     pub round: u8,
-    /// Who is first in this round. Until the first player is drawn the first seat stands here.
+    /// The first player of this round. Until they are drawn, this is the first seat.
     pub first: SeatNumber,
     /// Which step of the round it is.
     pub phase: Phase,
-    /// What only this viewer sees; the gallery has nothing of its own.
+    /// What only this viewer sees; `null` for the gallery.
     pub own: Option<Own>,
 }
 
-/// What only one seat sees: its cut, from the choice to the reveal.
+/// What only one seat sees: its cut, from choosing it until it is revealed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "PizzaTheoryOwn"), schema(as = PizzaTheoryOwn))]
 pub struct Own {
-    /// Whose it is.
+    /// The seat.
     pub seat: SeatNumber,
     /// The line this seat has chosen.
     pub cut: Option<Line>,
@@ -41,8 +42,8 @@ pub struct Own {
 
 impl From<&table::View<PizzaTheory>> for View {
     fn from(view: &table::View<PizzaTheory>) -> View {
-        // No `..`: a new field must be decided on. Nothing is buried in this game, so there are
-        // no notes.
+        // No `..`, so that every new field requires a decision. Nothing is hidden again in this
+        // game, so there are no notes.
         let table::View { public, own, notes: _ } = view;
         let Public { setup, board, sides: of_colours, round, first, phase } = public;
         View {

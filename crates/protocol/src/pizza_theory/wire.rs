@@ -1,4 +1,4 @@
-//! Pizza Theory can be sent.
+//! The conversion of Pizza Theory to wire types.
 
 use pizza_theory::{Choice, PizzaTheory};
 use table::{Game, Next, Phrased as _, Saying};
@@ -29,8 +29,8 @@ impl Wire for PizzaTheory {
         Offer::PizzaTheory(offer.into())
     }
 
-    /// A seat that has chosen its cut may choose another while others still choose (rule 3.2):
-    /// the rules offer it to all seats, awaited or not.
+    /// A seat that has chosen its cut may change it while others are still choosing (rule 3.2): the
+    /// rules offer cuts to all seats, awaited or not.
     fn may_also(view: &table::View<PizzaTheory>) -> Vec<Choice> {
         let mut also = Vec::new();
         if let Some((seat, own)) = &view.own

@@ -5,18 +5,18 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{Eyes, Next, Pcg, Saying, Setup, View};
 
-/// Sends it as JSON and reads it again.
+/// Writes a value as JSON and reads it back.
 pub fn sent<T: Serialize + DeserializeOwned>(what: &T) -> T {
     let text = serde_json::to_string(what).expect("it can be written");
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{text} cannot be read: {error}"))
 }
 
-/// Setups of every game of this family and every number of players, in which each two values of
-/// two options occur together.
+/// Setups of every game of this family with every number of players. Each pair of values of two
+/// options occurs together in one of them.
 pub fn setups<S: Setup>() -> Vec<S> {
     let of_game = |facts: &table::Facts| {
         let game = facts.name;
-        // A preset only stands for other options.
+        // A preset is only shorthand for other options.
         let mut choices = S::choices(game);
         choices.retain(|choice| !["preset", "colours"].contains(&choice.name));
         for first in choices.iter_mut().filter(|choice| choice.name == "first") {
@@ -29,7 +29,7 @@ pub fn setups<S: Setup>() -> Vec<S> {
     S::GAMES.iter().flat_map(of_game).collect()
 }
 
-/// Plays games of all setups, and shows each position with what was said on the way there.
+/// Plays games with all setups, and calls `look` with each position and the sayings that led to it.
 pub fn each_position<G: Wire>(
     games_per_setup: u64,
     mut look: impl FnMut(&G, &[Saying<G>], &mut Pcg),
@@ -41,7 +41,7 @@ pub fn each_position<G: Wire>(
     }
 }
 
-/// Plays one game at random, and shows each position with what was said on the way there.
+/// Plays one random game, and calls `look` with each position and the sayings that led to it.
 pub fn play<G: Wire>(
     setup: &G::Setup,
     seed: u64,
@@ -73,7 +73,7 @@ pub fn play<G: Wire>(
     }
 }
 
-/// A move that a client picks who knows nothing but the wire.
+/// A move picked by a client that knows only the protocol.
 pub fn picked<G: Wire>(view: &View<G>, offers: &[G::Offer], chance: &mut Pcg) -> G::Move {
     let offer = &offers[chance.pick(offers.len() as u32) as usize];
     let mv = sent(&G::offer(view, offer)).pick(&mut |bound| chance.pick(bound)).expect("not empty");
@@ -82,7 +82,7 @@ pub fn picked<G: Wire>(view: &View<G>, offers: &[G::Offer], chance: &mut Pcg) ->
     mv.try_into().unwrap_or_else(|error| panic!("{text} is no move: {error}"))
 }
 
-/// What every pair of eyes sees, by the rules.
+/// What each viewer sees, according to the rules.
 pub fn views<G: Wire>(game: &G) -> Vec<(Eyes, View<G>)> {
     Eyes::all(game.seats()).map(|eyes| (eyes, View::of(game, eyes))).collect()
 }

@@ -1,4 +1,4 @@
-//! What a viewer heard adds up to what it is sent.
+//! The sayings a viewer hears add up to the view it is sent.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ fn sayings_add_up_to_the_view<G: Wire>() {
     let mut folded: BTreeMap<Eyes, View<G>> = BTreeMap::new();
     each_position::<G>(GAMES, |game, heard, _| {
         if heard.is_empty() {
-            // Only a new table shows itself before anything is said.
+            // Only a new table is shown before anything is said.
             folded = views(game).into_iter().collect();
         }
         for (eyes, view) in &mut folded {

@@ -1,4 +1,4 @@
-//! What a client is told about the games before it sits down.
+//! What clients can learn about the games before sitting down.
 
 use mamma_mia::{MammaMia, Setup as Cards};
 use protocol::mamma_mia::{Recipe, cards};

@@ -1,4 +1,4 @@
-//! What is no move is answered with a sentence.
+//! Anything that is not a move is answered with an error message.
 
 use proptest::prelude::*;
 use protocol::{Deed, FromClient, Wire, mamma_mia, pizza_theory};
@@ -55,7 +55,7 @@ fn two_kinds_can_stand_in_any_sequence() {
     assert_eq!(sorted, other);
 }
 
-/// JSON of any shape that uses the words of the protocol.
+/// JSON of any shape, made of words from the protocol.
 fn junk() -> impl Strategy<Value = Value> {
     let words = [
         "kind",

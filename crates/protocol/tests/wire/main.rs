@@ -1,4 +1,4 @@
-//! What is sent: it reads as it was written, adds up, can be answered, and is described.
+//! What is sent survives a round trip, adds up, can be answered, and has a schema.
 
 mod common;
 mod folding;

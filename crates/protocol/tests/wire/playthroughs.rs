@@ -1,7 +1,7 @@
-//! Whole games as every pair of eyes is sent them, for clients that fold what they hear.
+//! Whole games as each viewer receives them, for testing clients that fold what they hear.
 //!
-//! `WIRE_PLAYTHROUGHS=FOLDER cargo test --package protocol --test wire playthroughs` writes them;
-//! without a folder they are only made.
+//! `WIRE_PLAYTHROUGHS=FOLDER cargo test --package protocol --test wire playthroughs` writes them to
+//! a folder; without the variable they are generated but not written.
 
 use std::fs;
 use std::path::Path;
@@ -14,26 +14,26 @@ use table::{Eyes, Phrased, Saying, Setup, View};
 
 use crate::common::{play, setups};
 
-/// So many games of each game and number of seats, with options that differ.
+/// Games for each game and number of seats, with different options.
 const GAMES: usize = 3;
 
-/// The view stands at every so many steps, and at the last: a wrong fold stays wrong until then.
+/// A view is included every this many steps, and at the end. A wrong fold stays wrong until then.
 const VIEWS: usize = 5;
 
-/// A game as one pair of eyes is sent it.
+/// A game as one viewer receives it.
 #[derive(Serialize)]
 struct Playthrough {
     game: &'static str,
     options: Vec<(&'static str, String)>,
-    /// A seat's number; none for the gallery.
+    /// A seat's number; `None` for the gallery.
     eyes: Option<u8>,
     start: WireView,
-    /// Who must do what before anything was said.
+    /// Who must do what before anything is said.
     status: WirePhrase,
     steps: Vec<Step>,
 }
 
-/// What was said, and what is seen after it.
+/// What was said, and what the viewer sees afterwards.
 #[derive(Serialize)]
 struct Step {
     sayings: Vec<WireSaying>,
@@ -88,7 +88,7 @@ fn playthrough<G: Wire>(setup: &G::Setup, seed: u64, eyes: Eyes) -> Playthrough 
     }
 }
 
-/// The same few setups of each game and number of seats, as different as they come.
+/// The first few setups of each game and number of seats.
 fn chosen<S: Setup>() -> Vec<S> {
     let mut chosen: Vec<S> = Vec::new();
     for setup in setups::<S>() {

@@ -1,4 +1,4 @@
-//! Whatever is sent reads as the same on the other side.
+//! Everything that is sent is read back unchanged.
 
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;

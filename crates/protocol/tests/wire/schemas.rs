@@ -1,4 +1,4 @@
-//! The schemas for OpenAPI.
+//! The OpenAPI schemas.
 
 use std::collections::BTreeMap;
 
@@ -46,7 +46,7 @@ fn no_two_schemas_have_one_name() {
             assert_eq!(other, schema, "two types are called {name}");
         }
     }
-    // Nothing is referred to that is not there.
+    // Every schema that is referred to exists.
     let text = serde_json::json!(by_name).to_string();
     for reference in text.split("\"#/components/schemas/").skip(1) {
         let name = reference.split('"').next().unwrap_or_default();

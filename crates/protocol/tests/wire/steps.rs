@@ -1,4 +1,4 @@
-//! One offer of each step makes an ask that the rules accept.
+//! One move from each step makes a request that the rules accept.
 
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
@@ -10,7 +10,7 @@ use crate::common::{each_position, picked};
 /// Games for each setup.
 const GAMES: u64 = 100;
 
-/// Plays one move of each step on a copy; gives how many steps there were.
+/// Plays one move of each step on a copy of the game, and returns the number of steps.
 fn ask<G: Wire>(game: &G, seat: Seat, chance: &mut Pcg) -> usize {
     let view = View::of(game, Eyes::Seat(seat));
     let steps = G::steps(&view);
@@ -23,7 +23,7 @@ fn ask<G: Wire>(game: &G, seat: Seat, chance: &mut Pcg) -> usize {
     steps.len()
 }
 
-/// Asks at every position; gives how often there were so many steps.
+/// Asks at every position, and counts how often there were 0, 1, 2 or 3 steps.
 fn asks<G: Wire>() -> [usize; 4] {
     let mut lengths = [0; 4];
     each_position::<G>(GAMES, |game, _, chance| {

@@ -1,7 +1,7 @@
-//! The TypeScript declarations of everything that goes over the wire.
+//! The TypeScript declarations of all wire types.
 //!
-//! They stand in `web/src/protocol/index.ts`, made from the Rust types, and this test fails when
-//! they are not those of today. `PROTOCOL=write cargo test --package protocol` writes them anew.
+//! They are generated from the Rust types into `web/src/protocol/index.ts`; this test fails if that
+//! file is out of date. `PROTOCOL=write cargo test --package protocol` regenerates it.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ const HEADER: &str = "\
 // Made from the Rust types by `PROTOCOL=write cargo test --package protocol`: do not edit.
 ";
 
-/// Declarations by name, so that they stand in the same sequence each time.
+/// Declarations sorted by name, so that their order is stable.
 struct Declarations {
     config: Config,
     found: BTreeMap<String, String>,
@@ -27,7 +27,7 @@ struct Declarations {
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What has no file of its own is no type of ours: numbers, lists, tuples.
+        // Types without an output path are not ours: numbers, lists, tuples.
         if T::output_path().is_some() {
             let declaration = declaration::<T>(&self.config);
             match self.found.insert(T::ident(&self.config), declaration.clone()) {
@@ -44,7 +44,7 @@ fn declaration<T: TS + ?Sized>(config: &Config) -> String {
     tidy(&format!("{}export {inside}", T::docs().unwrap_or_default()))
 }
 
-/// Without blanks at the ends of lines, and with short comments on one line.
+/// Removes trailing whitespace, and puts short comments on one line.
 fn tidy(text: &str) -> String {
     let lines: Vec<_> = text.lines().map(str::trim_end).collect();
     let mut rest = lines.as_slice();

@@ -1,4 +1,4 @@
-// For those who draw: `vite`, then /src/art/gallery/index.html. No part of the client.
+// For those who draw: run `vite`, then open /src/art/gallery/index.html. Not part of the client.
 
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';

@@ -1,4 +1,4 @@
-// Line icons on a grid of 24, two units thick, in the colour of the text round them.
+// Line icons on a grid of 24, two units thick, in the colour of the surrounding text.
 
 export const ICONS = {
   home: 'M3 11.5L12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-4a2 2 0 0 1 4 0v4',

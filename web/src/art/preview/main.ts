@@ -1,4 +1,4 @@
-// What a link shows where it is sent to somebody: tests/browser/drawings.ts takes it. No part of the client.
+// The picture shown in previews of shared links; tests/browser/drawings.ts takes it. Not part of the client.
 
 import { mount } from 'svelte';
 

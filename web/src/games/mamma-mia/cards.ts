@@ -6,17 +6,17 @@ export type Printed = ReadonlyMap<string, OrderCard>;
 /** The options that change what is printed. */
 const PRINTED_BY = ['ghiottona', 'monotoni'];
 
-/** Cards never change: they are asked for once for each game and its options. */
+/** Cards never change, so they are fetched once for each game and its options. */
 const asked = new Map<string, Promise<Printed>>();
 
-/** Where the order cards of such a table can be had. */
+/** The address of a table's order cards. */
 export function cardsAddress({ game, options }: Pick<MammaMiaSetup, 'game' | 'options'>): string {
   const query = new URLSearchParams(options.filter(([name]) => PRINTED_BY.includes(name)));
   const path = `/api/games/${encodeURIComponent(game)}/cards`;
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** What is printed on the order cards of such a table; one that could not be had is asked for anew. */
+/** What is printed on the order cards of a table; after a failure they are fetched again. */
 export function cardsOf(setup: Pick<MammaMiaSetup, 'game' | 'options'>): Promise<Printed> {
   const address = cardsAddress(setup);
   const known = asked.get(address);
@@ -36,7 +36,7 @@ async function load(address: string): Promise<Printed> {
 
 const key = (colour: MammaMiaColour, order: Order): string => `${colour} ${order}`;
 
-/** One card, where it is known. */
+/** One card, if it is known. */
 export function printedOn(printed: Printed | null, colour: MammaMiaColour, order: Order): OrderCard | null {
   return printed?.get(key(colour, order)) ?? null;
 }

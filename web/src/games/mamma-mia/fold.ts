@@ -3,7 +3,7 @@ import type { MammaMiaOwn, MammaMiaPlace, MammaMiaSaid, MammaMiaView, Order, Sea
 import { entries, minus, plus, total } from './ingredients';
 import { note } from './notes';
 
-/** What is seen of a Mamma Mia table after something was said. */
+/** The view of a Mamma Mia table after a saying. */
 export function fold(view: MammaMiaView, said: MammaMiaSaid): MammaMiaView {
   const after = open(view, said);
   return {
@@ -13,7 +13,7 @@ export function fold(view: MammaMiaView, said: MammaMiaSaid): MammaMiaView {
   };
 }
 
-/** What lies open for all. */
+/** The public part of the view. */
 function open(view: MammaMiaView, said: MammaMiaSaid): MammaMiaView {
   switch (said.kind) {
     case 'first':
@@ -122,7 +122,7 @@ function open(view: MammaMiaView, said: MammaMiaSaid): MammaMiaView {
   }
 }
 
-/** One's own hand: what is whispered comes in, what is said of this seat goes out. */
+/** The viewer's own hand: whispers add to it, announcements about this seat take from it. */
 function own(hand: MammaMiaOwn, said: MammaMiaSaid): MammaMiaOwn {
   if (said.kind === 'your-cards') return { ...hand, ingredients: plus(hand.ingredients, said.cards) };
   if (said.kind === 'your-orders') return { ...hand, orders: [...hand.orders, ...said.orders] };
@@ -145,7 +145,7 @@ function at(view: MammaMiaView, number: SeatNumber, change: (place: MammaMiaPlac
   return { ...view, places: view.places.map((place, index) => (index === number - 1 ? change(place) : place)) };
 }
 
-/** No colour has two orders alike. */
+/** No colour has two identical orders. */
 function without(orders: readonly Order[], gone: Order): Order[] {
   return orders.filter((order) => order !== gone);
 }

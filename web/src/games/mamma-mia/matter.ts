@@ -1,6 +1,6 @@
 import type { MammaMiaSaid } from '../../protocol';
 
-/** What is said of an order while it is judged, with what it needs then. */
+/** A saying about the order being judged that includes what it needs. */
 export type Matter = Extract<MammaMiaSaid, { needs: unknown }>;
 
 export function isMatter(said: MammaMiaSaid): said is Matter {

@@ -3,14 +3,14 @@ import type { Ingredient, Ingredients, MammaMiaMove, MammaMiaOffer, Phrase } fro
 import { entries } from './ingredients';
 import { cardPhrases, cardsPhrase, kindPhrase, orderPhrase } from './phrases';
 
-/** An offer that stands for more moves than can be listed: cards have to be picked. */
+/** An offer that stands for more moves than can be listed: the player has to pick cards. */
 export type PickOffer = Extract<MammaMiaOffer, { kind: 'fill' } | { kind: 'ask' }>;
 
 export function isPickOffer(offer: MammaMiaOffer): offer is PickOffer {
   return offer.kind === 'fill' || offer.kind === 'ask';
 }
 
-/** The moves that an offer stands for; `null` where cards have to be picked. */
+/** The moves that an offer stands for; `null` if cards have to be picked. */
 export function movesOf(offer: MammaMiaOffer): MammaMiaMove[] | null {
   switch (offer.kind) {
     case 'lay':
@@ -37,7 +37,7 @@ export function movesOf(offer: MammaMiaOffer): MammaMiaMove[] | null {
   }
 }
 
-/** How many cards may be picked for an offer: of each kind, and in all. */
+/** How many cards may be picked for an offer: of each kind, and in total. */
 export interface Bounds {
   readonly least: Ingredients;
   readonly most: Ingredients;
@@ -58,7 +58,7 @@ export function picking(offer: PickOffer, cards: Ingredients): MammaMiaMove {
 
 const kinds = (choice: readonly Ingredient[]): Phrase['args'] => [['kinds', { list: choice.map(kindPhrase) }]];
 
-/** A move, told as a line of a menu: the same ids and gaps as in Rust. */
+/** A move as a phrase for a menu: the same ids and arguments as in Rust. */
 export function movePhrase(move: MammaMiaMove): Phrase {
   switch (move.kind) {
     case 'lay':

@@ -2,7 +2,7 @@ import { never } from '../../lib/never';
 import type { MammaMiaNotes, MammaMiaSaid, MammaMiaSeatNotes, SeatNumber } from '../../protocol';
 import { entries } from './ingredients';
 
-/** Takes what was said into the notes of a table that keeps them. */
+/** Adds a saying to the notes of a table that keeps them. */
 export function note(notes: MammaMiaNotes, said: MammaMiaSaid): MammaMiaNotes {
   switch (said.kind) {
     case 'laid':
@@ -62,7 +62,7 @@ function of(
   return { ...notes, seats: notes.seats.map((seat, at) => (at === number - 1 ? change(seat) : seat)) };
 }
 
-/** Cards from a waiter are unseen ones while there are any, then the first of the queue. */
+/** Cards drawn from a waiter are unseen ones while there are any, then the first of the queue. */
 function drawn(seat: MammaMiaSeatNotes, count: number): MammaMiaSeatNotes {
   const unseen = Math.min(count, seat.unseen);
   return { ...seat, unseen: seat.unseen - unseen, queue: seat.queue.slice(count - unseen) };

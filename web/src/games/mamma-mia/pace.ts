@@ -1,7 +1,7 @@
 import type { MammaMiaSaid, MammaMiaView, Said, SeatNumber } from '../../protocol';
 import type { Pace } from '../family';
 
-/** What is not named here takes no time. */
+/** Kinds that are not listed take no time. */
 const NORMAL: Partial<Record<MammaMiaSaid['kind'], number>> = {
   laid: 650,
   ordered: 750,
@@ -26,10 +26,10 @@ const NORMAL: Partial<Record<MammaMiaSaid['kind'], number>> = {
 const DEEDS: ReadonlySet<MammaMiaSaid['kind']> = new Set(['laid', 'ordered', 'drew']);
 const OF_ORDERS: ReadonlySet<MammaMiaSaid['kind']> = new Set(['order-up', 'baked', 'failed', 'rewarded']);
 
-/** About what a card in the oven takes, with all that comes of it. */
+/** The approximate time for a card in the oven, with everything that follows from it. */
 export const CARD = 1_500;
 
-/** Cards fly out of the oven the faster the further off the next order is: it slows down towards it. */
+/** The further off the next order is, the faster cards fly out of the oven; they slow down towards it. */
 const QUICKENING = 0.72;
 const BRIEF = 180;
 const GLANCE = 0.6;
@@ -41,7 +41,7 @@ export const pace: Pace<'mamma-mia'> = {
   left,
 };
 
-/** Whether something happens to one's own order. */
+/** Whether something happens to the viewer's own order. */
 function isOwn(said: MammaMiaSaid, seat: SeatNumber): boolean {
   return OF_ORDERS.has(said.kind) && 'seat' in said && said.seat === seat;
 }
@@ -54,7 +54,7 @@ function weight(said: MammaMiaSaid, seat: SeatNumber | null, ahead: readonly Sai
     case 'order-up':
     case 'baked':
     case 'failed':
-      // Where nobody has anything to decide and nothing of one's own is at stake, a glance is enough.
+      // If nobody has to decide anything and nothing of the viewer's own is at stake, a glance is enough.
       return (seat !== null && isOwn(said, seat)) || !isDecidedAtOnce(said, ahead) ? normal : normal * GLANCE;
     default:
       return normal;
@@ -62,21 +62,20 @@ function weight(said: MammaMiaSaid, seat: SeatNumber | null, ahead: readonly Sai
 }
 
 /**
- * What still lies in the oven while it is open: what is decided on the way cuts the show into
- * pieces that are short by themselves. A full oven begins briskly, and the last orders have all
- * their time.
+ * The time for what still lies in the open oven: decisions on the way cut the sequence into pieces
+ * that are short by themselves. A full oven begins briskly, and the last orders get all their time.
  */
 function left({ top, oven }: MammaMiaView): number {
   return top === null ? oven * CARD : 0;
 }
 
-/** How many more cards come out of the oven before anything else does. */
+/** How many more cards come out of the oven before anything else happens. */
 function cardsBefore(ahead: readonly Said[]): number {
   const other = ahead.findIndex(({ kind }) => kind !== 'turned-up');
   return other === -1 ? 0 : other;
 }
 
-/** Whether an order is judged without a choice of its owner or a helper. */
+/** Whether an order is judged without a choice by its owner or a helper. */
 function isDecidedAtOnce(said: MammaMiaSaid, ahead: readonly Said[]): boolean {
   return said.kind !== 'order-up' || ahead[0]?.kind === 'baked' || ahead[0]?.kind === 'failed';
 }

@@ -6,12 +6,12 @@ export function kindPhrase(kind: Ingredient): Phrase {
   return { id: `ingredient-${kind}` };
 }
 
-/** So many cards of one kind. */
+/** A number of cards of one kind. */
 export function cardsPhrase(kind: Ingredient, count: number): Phrase {
   return { id: `cards-${kind}`, args: [['count', { number: count }]] };
 }
 
-/** So many cards of each kind. */
+/** The number of cards of each kind. */
 export function cardPhrases(cards: Ingredients): Phrase[] {
   return entries(cards).map(([kind, count]) => cardsPhrase(kind, count));
 }

@@ -1,7 +1,7 @@
 import type { MammaMiaView } from '../../protocol';
 import { text } from '../../words/index.svelte';
 
-/** What everyone sees of a place, in words. */
+/** What everyone can see of a place, in words. */
 export function placeFacts(view: MammaMiaView, index: number): string[] {
   const place = view.places[index];
   if (place === undefined) return [];

@@ -1,7 +1,7 @@
 import type { MammaMiaSaid, SeatNumber } from '../../protocol';
 import type { Sound } from '../../stage/sound';
 
-/** What something said at the table sounds like to a seat; most of it is silent. */
+/** The sound of a saying for a seat; most are silent. */
 export function soundOf(said: MammaMiaSaid, seat: SeatNumber | null): Sound | null {
   switch (said.kind) {
     case 'laid':

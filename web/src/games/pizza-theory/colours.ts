@@ -3,7 +3,7 @@ import { list, say, text } from '../../words/index.svelte';
 
 export const COLOURS: readonly PizzaTheoryColour[] = ['red', 'green', 'white'];
 
-/** The colour's letter on toppings, in the language in use. */
+/** The colour's letter on toppings, in the current language. */
 export function letterOf(colour: PizzaTheoryColour): string {
   return text(`page-pizza-letter-${colour}`);
 }
@@ -13,7 +13,7 @@ export function nameOf(colour: PizzaTheoryColour): string {
   return text(`pizza-theory-${colour}`);
 }
 
-/** What lies where. */
+/** The colour of the topping on each occupied space. */
 export function lying(board: Board): ReadonlyMap<Space, PizzaTheoryColour> {
   return new Map(COLOURS.flatMap((colour) => board[colour].map((space) => [space, colour] as const)));
 }
@@ -28,7 +28,7 @@ export function counted(spaces: Iterable<Space>, on: ReadonlyMap<Space, PizzaThe
   return counts;
 }
 
-/** So many toppings of each colour there is, as a list to be read; none is no list. */
+/** The number of toppings of each colour present, as a list in words; `null` if there are none. */
 export function countsTold(counts: ByColour<number>): string | null {
   const phrases = COLOURS.filter((colour) => counts[colour] > 0).map(
     (colour): Phrase => ({ id: `pizza-theory-count-${colour}`, args: [['count', { number: counts[colour] }]] }),

@@ -1,7 +1,7 @@
 import { never } from '../../lib/never';
 import type { PizzaTheoryColour, PizzaTheorySaid, PizzaTheoryView, Space } from '../../protocol';
 
-/** What is seen of a Pizza Theory table after something was said. */
+/** The view of a Pizza Theory table after a saying. */
 export function fold(view: PizzaTheoryView, said: PizzaTheorySaid): PizzaTheoryView {
   switch (said.kind) {
     case 'laid':
@@ -19,7 +19,7 @@ export function fold(view: PizzaTheoryView, said: PizzaTheorySaid): PizzaTheoryV
       return { ...view, phase: { ...view.phase, awaited } };
     }
     case 'revealed':
-      // Once revealed, a cut is no longer one's own.
+      // Once revealed, a cut is no longer private.
       return { ...view, own: view.own && { ...view.own, cut: null } };
     case 'replaced':
       return { ...view, board: said.board };

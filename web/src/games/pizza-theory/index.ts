@@ -19,7 +19,7 @@ export default {
   narrowed,
   pace,
   soundOf,
-  // A pizza that was cut is shown from the reveal on.
+  // A cut pizza is shown from the reveal on.
   beginsScene: ({ kind }) => kind === 'revealed',
   loadStage: () => import('./stage/PizzaTheory.svelte'),
   Facts,

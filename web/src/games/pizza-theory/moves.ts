@@ -16,7 +16,7 @@ export function movesOf(offer: PizzaTheoryOffer): PizzaTheoryMove[] {
   }
 }
 
-/** A move, told as a line of a menu: the same ids and gaps as in Rust. */
+/** A move as a phrase for a menu: the same ids and arguments as in Rust. */
 export function movePhrase(move: PizzaTheoryMove): Phrase {
   switch (move.kind) {
     case 'place':
@@ -27,7 +27,7 @@ export function movePhrase(move: PizzaTheoryMove): Phrase {
   }
 }
 
-/** Words cannot point at a space of the pizza, so a lesson offers only the one that is meant. */
+/** Words cannot point at a space on the pizza, so a lesson offers only the right one. */
 export function narrowed(offer: PizzaTheoryOffer, move: PizzaTheoryMove): PizzaTheoryOffer {
   return offer.kind === 'place' && move.kind === 'place' ? { ...offer, among: [move.space] } : offer;
 }

@@ -1,7 +1,7 @@
 import type { Fate, PizzaTheorySaid } from '../../protocol';
 import type { Pace } from '../family';
 
-/** What is not named here takes no time. */
+/** Kinds that are not listed take no time. */
 const NORMAL: Partial<Record<PizzaTheorySaid['kind'], number>> = {
   laid: 700,
   round: 500,
@@ -18,7 +18,7 @@ const NORMAL: Partial<Record<PizzaTheorySaid['kind'], number>> = {
   turned: 1_300,
 };
 
-/** A slice where something happens is worth a longer look. */
+/** A slice where something happens deserves a longer look. */
 const SLICE: Record<Fate['kind'], number> = {
   replaced: 1_600,
   removed: 1_600,

@@ -1,7 +1,7 @@
 import type { PizzaTheorySaid } from '../../protocol';
 import type { Sound } from '../../stage/sound';
 
-/** What something said at the table sounds like; most of it is silent. */
+/** The sound of a saying; most are silent. */
 export function soundOf(said: PizzaTheorySaid): Sound | null {
   switch (said.kind) {
     case 'placed':

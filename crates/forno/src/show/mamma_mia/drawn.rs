@@ -14,7 +14,7 @@ pub fn list(phrases: &[Phrase], voice: &Voice<'_>) -> String {
     voice.tell(&Phrase::new("show-list").with("list", phrases.to_vec()))
 }
 
-/// What lies in the middle.
+/// What lies in the middle of the table.
 pub fn piles(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
     let cards = |count: u8| voice.tell(&Phrase::new("show-cards").with("count", count));
     let row = |id, told: String| vec![voice.text(id), told];
@@ -49,7 +49,7 @@ pub fn worktop(public: &Public, voice: &Voice<'_>) -> Vec<String> {
     vec![voice.text("show-worktop"), list(&phrases::all_cards(public.worktop), voice)]
 }
 
-/// The order that came up and is being judged.
+/// The order that is being judged.
 pub fn under_judgement(public: &Public, voice: &Voice<'_>) -> Option<Vec<String>> {
     match public.phase {
         Phase::Judging { seat, order } | Phase::Asking { owner: seat, order, .. } => {
@@ -78,7 +78,7 @@ pub fn wanted(public: &Public, seat: Seat, order: Order, voice: &Voice<'_>) -> S
     voice.tell(&Phrase::new("show-needs").with("order", order.phrase()).with("needs", needs))
 }
 
-/// Who sits round the table.
+/// The seats around the table.
 pub fn seats(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
     let awaited = match MammaMia::next(public) {
         Next::Seats(awaited) => Some(awaited),
@@ -132,7 +132,7 @@ fn last_said(said: Said) -> Phrase {
     }
 }
 
-/// What a table with memory `notes` lists. Rule 8
+/// The notes, at a table with `memory=notes`. Rule 8
 pub fn noted(public: &Public, notes: &Notes, voice: &Voice<'_>) -> String {
     let laid: Vec<Phrase> = notes
         .oven

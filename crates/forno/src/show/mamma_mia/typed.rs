@@ -1,11 +1,11 @@
-//! The menu of *Mamma Mia!*, and what people type for it.
+//! The menu of *Mamma Mia!*, and what people type in answer.
 
 use mamma_mia::{Ingredient, Ingredients, MammaMia, Move, Offer, phrases};
 use table::{Phrase, Phrased, View};
 
 use crate::choice::Choice;
 
-/// The lines of the menu for an offer.
+/// The menu entries for an offer.
 pub fn choices(view: &View<MammaMia>, offer: &Offer, to: &mut impl FnMut(Choice)) {
     match *offer {
         Offer::Lay(cards) => {
@@ -66,7 +66,8 @@ pub fn choices(view: &View<MammaMia>, offer: &Offer, to: &mut impl FnMut(Choice)
     }
 }
 
-/// What was typed, in the words of the ledger. Also understands `lay 2 olives`, `fill salami 1, olive 2`, `yes` and `no`.
+/// What was typed, in the words of the ledger. Also understands `lay 2 olives`, `fill salami 1,
+/// olive 2`, `yes` and `no`.
 pub fn tidied(typed: &str) -> String {
     let lower = typed.to_lowercase().replace(',', " ");
     let words: Vec<&str> = lower.split_whitespace().filter(|word| *word != "and").collect();
@@ -86,7 +87,7 @@ pub fn tidied(typed: &str) -> String {
     }
 }
 
-/// Laying cards of a kind of which there are so many in hand.
+/// The entry for laying up to `most` cards of a kind.
 fn lay(kind: Ingredient, most: u8) -> Choice {
     if most == 1 {
         let mv = Move::Lay { kind, count: 1 };
@@ -98,19 +99,19 @@ fn lay(kind: Ingredient, most: u8) -> Choice {
     Choice::open(told, &words, format!("1–{most}"), question)
 }
 
-/// The first so many of some cards: an example of what can be named.
+/// The first `count` of some cards, as an example of what can be typed.
 fn some_of(cards: Ingredients, count: u8) -> Ingredients {
     (0..count).map(|place| Ingredients::of(cards.card(place.into()), 1)).sum()
 }
 
-/// A kind by its name, in the singular or the plural.
+/// A kind by its name, singular or plural.
 fn kind_of(word: &str) -> Option<Ingredient> {
     let singular = word.strip_suffix('s').unwrap_or(word);
     [word, singular].into_iter().find_map(|word| word.parse().ok())
 }
 
-/// Cards as ledgers write them, from kinds and counts in any sequence. What is not understood
-/// stays as it is.
+/// Cards as ledgers write them, from kinds and counts in any order. Anything that is not understood
+/// is left as it is.
 fn sorted(cards: &[&str]) -> String {
     let mut all = Vec::new();
     for pair in cards.chunks(2) {

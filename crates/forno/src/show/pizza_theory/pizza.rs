@@ -16,13 +16,13 @@ use pizza_theory::{Board, Line, Side, Space, Spaces};
 
 use crate::paint::{HEADING, QUIET, coloured, painted};
 
-/// How far the pizza reaches from its middle.
+/// The distance from the middle of the pizza to its edge.
 const RADIUS: i32 = 3;
-/// Room around the middle, for the pizza and the numbers at its edge.
+/// The space around the middle, for the pizza and the numbers at its edge.
 const HALF_WIDTH: i32 = 18;
 const HALF_HEIGHT: i32 = 2 * RADIUS + 1;
 
-/// A picture in the making.
+/// A picture being drawn.
 pub struct Pizza {
     cells: Vec<Vec<String>>,
 }
@@ -45,10 +45,10 @@ impl Pizza {
         pizza
     }
 
-    /// Writes the numbers of a side's lines where they begin, before its owner.
+    /// Writes the numbers of a side's lines where they begin, in front of the side's owner.
     pub fn number_lines(&mut self, side: Side) {
         for line in Line::ALL {
-            // Twice the coordinate that the line keeps.
+            // Twice the coordinate that is constant along the line.
             let twice = 2 * i32::from(line.number()) - 7;
             let (column, row) = match side {
                 Side::A if twice < 0 => (twice - 7, -7 - twice),
@@ -66,7 +66,7 @@ impl Pizza {
         let twice = 2 * i32::from(line.number()) - 7;
         for row in -HALF_HEIGHT..=HALF_HEIGHT {
             for column in -HALF_WIDTH..=HALF_WIDTH {
-                // In quarters: column = 4q + 2r, row = 2r.
+                // In units of a quarter: column = 4q + 2r, row = 2r.
                 let (q, r) = (column - row, 2 * row);
                 let s = -q - r;
                 let on_pizza = [q, r, s].iter().all(|part| part.abs() <= 14);
@@ -82,7 +82,7 @@ impl Pizza {
         }
     }
 
-    /// Writes the names of some spaces on them.
+    /// Writes the names of spaces onto them.
     pub fn name(&mut self, spaces: Spaces) {
         for space in spaces.iter() {
             let name = space.to_string();
@@ -93,8 +93,8 @@ impl Pizza {
         }
     }
 
-    /// Writes a small letter on the empty spaces of a slice, or beside its first topping where
-    /// none is empty.
+    /// Writes a small letter on the empty spaces of a slice, or next to its first topping if none
+    /// is empty.
     pub fn letter(&mut self, slice: Spaces, board: &Board, letter: &str) {
         let letter = painted(QUIET, letter.to_lowercase());
         for space in (slice & board.empty()).iter() {

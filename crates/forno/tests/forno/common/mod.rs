@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
-/// A folder of a test's own, empty at its beginning.
+/// A test's own folder, initially empty.
 pub fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
@@ -19,7 +19,7 @@ pub fn command(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Debug)]
 pub struct Done {
     pub code: Option<i32>,
@@ -37,7 +37,7 @@ impl From<Output> for Done {
     }
 }
 
-/// Runs to the end, with this typed.
+/// Runs the binary to the end, with this input.
 pub fn run_typing(folder: &Path, arguments: &[&str], typed: &str) -> Done {
     let mut child = command(folder, arguments)
         .stdin(Stdio::piped())
@@ -47,26 +47,26 @@ pub fn run_typing(folder: &Path, arguments: &[&str], typed: &str) -> Done {
         .expect("forno starts");
     let mut stdin = child.stdin.take().expect("stdin is piped");
     let typed = typed.to_string();
-    // A game that ends early closes its ears.
+    // A game that ends early closes its input.
     let typing = std::thread::spawn(move || drop(stdin.write_all(typed.as_bytes())));
     let done = child.wait_with_output().expect("forno ends").into();
     typing.join().expect("typing ends");
     done
 }
 
-/// Runs to the end.
+/// Runs the binary to the end.
 pub fn run(folder: &Path, arguments: &[&str]) -> Done {
     run_typing(folder, arguments, "")
 }
 
-/// Runs to the end, which must be a good one, and gives what was said.
+/// Runs the binary to the end, expects success, and returns its output.
 pub fn said(folder: &Path, arguments: &[&str]) -> String {
     let done = run(folder, arguments);
     assert_eq!(done.code, Some(0), "{arguments:?}: {}", done.err);
     done.out
 }
 
-/// Text with every run of blanks and line breaks made one blank, so that it can be searched.
+/// Collapses all whitespace into single spaces, so that the text can be searched.
 pub fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -81,7 +81,7 @@ pub fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Someone who plays by the menu: any number of it, and the example where more is asked.
+/// A player who picks entries from the menu, and uses the example if more is asked for.
 pub struct Guest {
     child: Child,
     typing: ChildStdin,
@@ -93,11 +93,11 @@ pub struct Guest {
     chosen: String,
 }
 
-/// A line of the menu: its number, and the words beside it.
+/// An entry of the menu: its number, and the words next to it.
 type Entry = (usize, String);
 
 impl Guest {
-    /// Sits down.
+    /// Starts the program.
     pub fn new(folder: &Path, arguments: &[&str], whim: u64) -> Guest {
         let mut child = command(folder, arguments)
             .stdin(Stdio::piped())
@@ -110,7 +110,7 @@ impl Guest {
         Guest { child, typing, screen, shown, whim, menu, chosen }
     }
 
-    /// Reads until something is asked; gives what was shown, or nothing at the end.
+    /// Reads until something is asked; returns what was shown, or `None` at the end.
     pub fn read(&mut self) -> Option<String> {
         let mut new = Vec::new();
         let mut byte = [0];
@@ -131,7 +131,7 @@ impl Guest {
         writeln!(self.typing, "{line}").expect("forno listens");
     }
 
-    /// Plays so many questions, or to the end; says whether the end was reached.
+    /// Answers this many questions, or plays to the end; returns whether the end was reached.
     pub fn play(&mut self, questions: usize) -> bool {
         (0..questions).any(|_| match self.read() {
             Some(new) => {
@@ -142,7 +142,7 @@ impl Guest {
         })
     }
 
-    /// Answers what was asked last.
+    /// Answers the last question.
     pub fn answer(&mut self, shown: &str) {
         let prompt = shown.lines().last().unwrap_or_default();
         if prompt != "> " {
@@ -162,7 +162,7 @@ impl Guest {
         self.type_line(&number.to_string());
     }
 
-    /// Gets up; gives everything shown.
+    /// Leaves the game; returns everything shown.
     pub fn leave(mut self) -> String {
         drop(self.typing);
         let mut rest = String::new();

@@ -1,6 +1,6 @@
 import type { WideDrawing } from '../../../art/drawing';
 
-/** How a card shows that it is chosen, lifted or out of play. */
+/** How a card shows that it is selected, lifted or out of play. */
 export interface Card extends WideDrawing {
   selected?: boolean | undefined;
   lifted?: boolean | undefined;

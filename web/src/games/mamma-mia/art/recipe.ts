@@ -1,4 +1,4 @@
-// What an order asks for, as rows to draw.
+// What an order needs, as rows to draw.
 
 import type { Ingredient, Ingredients, Recipe } from '../../../protocol';
 import { KINDS } from '../ingredients';
@@ -10,7 +10,7 @@ export type Sign =
   | { sign: 'either'; one: Ingredient; other: Ingredient }
   | { sign: 'without'; kind: Ingredient };
 
-/** So many of this; nothing is counted where it must be absent. */
+/** A number of ingredients and their symbol; `null` for a kind that must be absent. */
 export type Row = { count: number | null } & Sign;
 
 const these = (need: Ingredients): Row[] =>
@@ -20,7 +20,7 @@ const these = (need: Ingredients): Row[] =>
 const joker = (count: number, other = false): Row => ({ count, sign: 'joker', other });
 const without = (kind: Ingredient): Row => ({ count: null, sign: 'without', kind });
 
-/** The rows of a recipe; a number where everything is taken, so many at least. */
+/** The rows of a recipe; a number if everything is taken, which is then the minimum. */
 export function rows(recipe: Recipe): Row[] | number {
   switch (recipe.kind) {
     case 'these':

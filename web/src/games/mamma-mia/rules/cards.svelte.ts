@@ -3,15 +3,15 @@ import { cardsOf } from '../cards';
 
 const USUAL: MammaMiaColour = 'yellow';
 
-/** The order cards that the pages of the rules show, of one game at a time. */
+/** The order cards shown on the rules pages, of one game at a time. */
 class ShownCards {
-  /** All of the game; none where the house does not tell them. */
+  /** All cards of the game; empty if the house does not provide them. */
   all = $state.raw<readonly OrderCard[]>([]);
-  /** Whose cards are shown. */
+  /** The colour whose cards are shown. */
   colour = $state<MammaMiaColour>(USUAL);
   #game = '';
 
-  /** Fetches the cards of a game; without them the rules are as true, and only less colourful. */
+  /** Fetches the cards of a game. Without them the rules are just as true, only less colourful. */
   async show(game: string): Promise<void> {
     this.all = [];
     this.#game = game;

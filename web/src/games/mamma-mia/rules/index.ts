@@ -8,7 +8,7 @@ const PLACES: Readonly<Record<string, PicturePlaces>> = {
   '5': { end: 'cards-of' },
 };
 
-/** Each order's own section shows its cards; a house that has none for it shows nothing. */
+/** The section about an order shows its cards, or nothing if the house has none for it. */
 const OF_AN_ORDER: PicturePlaces = { end: 'cards' };
 
 export const rulePictures: RulePictures = {

@@ -3,7 +3,7 @@ import type { TransitionConfig } from 'svelte/transition';
 
 import { settings } from '../../../settings/settings.svelte';
 
-/** How fast things fly, after the settings. */
+/** The speed of animations, according to the settings. */
 function speed(): number {
   return settings.reveal === 'normal' ? 1 : 0.4;
 }
@@ -11,11 +11,11 @@ function speed(): number {
 interface From {
   /** Where it comes from, as a selector inside the kitchen. */
   readonly from: string;
-  /** How many came before it at the same time. */
+  /** How many cards of the same saying come before it. */
   readonly after?: number;
 }
 
-/** A card that comes flying from another place of the table. */
+/** A card that flies in from another place on the table. */
 export function flight(node: Element, { from, after = 0 }: From): TransitionConfig {
   if (settings.moves === 'off' || settings.reveal === 'off') return { duration: 0 };
   const delay = after * 110 * speed();

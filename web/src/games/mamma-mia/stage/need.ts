@@ -1,9 +1,9 @@
-// The lines of an order as the house says them, ready to be drawn.
+// The lines of an order as the house sends them, ready to draw.
 
 import type { Ingredient, NeedLine } from '../../../protocol';
 import type { Sign } from '../art/recipe';
 
-/** The sign on the card; `null` where everything is taken, whatever it is. */
+/** The symbol on the card; `null` if everything is taken, whatever it is. */
 export function signOf({ sign }: NeedLine): Sign | null {
   if (sign === 'joker') return { sign: 'joker', other: false };
   if (sign === 'other-joker') return { sign: 'joker', other: true };
@@ -14,7 +14,7 @@ export function signOf({ sign }: NeedLine): Sign | null {
   return { sign: 'either', ...sign.either };
 }
 
-/** The kinds that are counted: the one on the card, the one that was chosen, or those that do equally well. */
+/** The kinds that count: the one on the card, the chosen one, or those that do equally well. */
 export function kindsOf({ sign, kinds }: NeedLine): readonly Ingredient[] {
   if (kinds !== undefined) return kinds;
   if (typeof sign === 'string') return [];
@@ -28,7 +28,7 @@ export function missing({ need, has }: NeedLine): number {
   return Math.max(0, need - has);
 }
 
-/** Whether nothing stands in the way here. */
+/** Whether this line is met. */
 export function fits(line: NeedLine): boolean {
   return typeof line.sign === 'object' && 'without' in line.sign ? line.has === 0 : missing(line) === 0;
 }

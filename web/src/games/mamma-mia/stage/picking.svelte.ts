@@ -3,14 +3,14 @@ import { fewer, lackOf, more, movesFor, NOTHING, toggle, type Lack, type Picked,
 
 /** Why something cannot be picked, and what could be done instead. */
 export interface Why {
-  /** The text that tells it. */
+  /** The id of the text that says so. */
   readonly id: string;
   readonly rule: string | null;
   /** A kind that could be taken instead. */
   readonly instead?: Ingredient;
 }
 
-/** The table as far as picking has to know it. */
+/** What the selection has to know about the table. */
 interface Around {
   readonly turn: () => Turn | null;
   readonly busy: () => boolean;
@@ -24,7 +24,7 @@ const LACKS: Record<Lack, Why> = {
 };
 const NOT_NOW: Why = { id: 'page-mamma-why-not-now', rule: null };
 
-/** What is picked for a turn, until it is asked as a whole: all of it can be taken back before. */
+/** The player's selection for a turn. It is sent as a whole, and can be taken back until then. */
 export class Picking {
   picked = $state.raw<Picked>(NOTHING);
   why = $state.raw<Why | null>(null);
@@ -39,7 +39,7 @@ export class Picking {
     return this.picked !== NOTHING && (this.picked.kind !== null || this.picked.order !== null);
   }
 
-  /** One more card of a kind. */
+  /** Picks one more card of a kind. */
   kind(kind: Ingredient): void {
     const turn = this.#around.turn();
     const held = turn?.lay?.[kind] ?? 0;
@@ -54,20 +54,20 @@ export class Picking {
     this.#pick(fewer(this.picked));
   }
 
-  /** This kind instead of the other one. */
+  /** Picks this kind instead of the other one. */
   instead(kind: Ingredient): void {
     this.#pick({ ...this.picked, kind: null, count: 0 });
     this.kind(kind);
   }
 
-  /** An order on top, or no longer. */
+  /** Picks an order, or takes it back. */
   order(order: Order): void {
     const turn = this.#around.turn();
     if (turn?.orders?.includes(order) !== true) return this.#refuse(NOT_NOW);
     this.#pick(toggle(this.picked, order));
   }
 
-  /** Asks for all that is picked; the pile is the last of it, where one is drawn from. */
+  /** Requests everything that is picked; the pile comes last, if the turn includes drawing. */
   async confirm(pile: Pile | null): Promise<void> {
     const turn = this.#around.turn();
     if (this.#around.busy()) return;

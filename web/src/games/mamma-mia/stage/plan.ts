@@ -1,20 +1,20 @@
 import type { Ingredient, Ingredients, MammaMiaMove, Offer, Order, Pile } from '../../../protocol';
 
-/** What a turn leaves open, read off the offers of its steps and nothing else. */
+/** What there is to choose in a turn, derived only from the offers of its steps. */
 export interface Turn {
-  /** What may be laid; none where no step asks for it. */
+  /** What may be laid; `null` if no step asks for it. */
   readonly lay: Ingredients | null;
-  /** The orders that may be laid; none where no step asks for one. */
+  /** The orders that may be laid; `null` if no step asks for one. */
   readonly orders: readonly Order[] | null;
-  /** Whether one may lay no order. */
+  /** Whether the player may lay no order. */
   readonly noOrder: boolean;
-  /** The piles that may be drawn from; none where no step draws. */
+  /** The piles that may be drawn from; `null` if no step draws. */
   readonly piles: readonly Pile[] | null;
   /** How many cards each pile gives, by how many more cards have left the hand before. */
   readonly draws: Readonly<Partial<Record<Pile, readonly number[]>>>;
 }
 
-/** What was picked for a turn so far; nothing of it is asked yet. */
+/** What is picked for a turn so far; nothing of it has been sent yet. */
 export interface Picked {
   readonly kind: Ingredient | null;
   readonly count: number;
@@ -23,10 +23,10 @@ export interface Picked {
 
 export const NOTHING: Picked = { kind: null, count: 0, order: null };
 
-/** What is still to be picked before a turn can be asked. */
+/** What is still to be picked before a turn can be sent. */
 export type Lack = 'lay' | 'order' | 'pile';
 
-/** The turn that these steps are; none where something else is awaited, or nothing. */
+/** The turn that these steps make up; `null` if something else is awaited, or nothing. */
 export function turnOf(steps: readonly (readonly Offer[])[]): Turn | null {
   let lay: Ingredients | null = null;
   let orders: Order[] | null = null;
@@ -49,7 +49,7 @@ export function turnOf(steps: readonly (readonly Offer[])[]): Turn | null {
         piles = [...(piles ?? []), offer.from];
         draws[offer.from] = offer.counts;
         break;
-      // Anything else is no part of a turn: an order is judged, or help is asked for.
+      // Anything else is not part of a turn: an order is being judged, or help is asked for.
       default:
         return null;
     }
@@ -57,13 +57,13 @@ export function turnOf(steps: readonly (readonly Offer[])[]): Turn | null {
   return lay === null && orders === null && piles === null ? null : { lay, orders, noOrder, piles, draws };
 }
 
-/** One more card of a kind; after the last one none at all, so that a tap too many is mended by the next. */
+/** One more card of a kind; after the last one none at all, so that one tap too many is undone by the next. */
 export function more(picked: Picked, kind: Ingredient, held: number): Picked {
   const count = picked.kind === kind ? picked.count + 1 : 1;
   return count > held ? { ...picked, kind: null, count: 0 } : { ...picked, kind, count };
 }
 
-/** One card fewer of the kind that is picked. */
+/** One card fewer of the picked kind. */
 export function fewer(picked: Picked): Picked {
   return picked.count > 1 ? { ...picked, count: picked.count - 1 } : { ...picked, kind: null, count: 0 };
 }
@@ -73,7 +73,7 @@ export function toggle(picked: Picked, order: Order): Picked {
   return { ...picked, order: picked.order === order ? null : order };
 }
 
-/** What of a turn is still to be picked, the first of it. */
+/** The first thing in a turn that is still to be picked. */
 export function lackOf(turn: Turn, picked: Picked, pile: Pile | null): Lack | null {
   if (turn.lay !== null && picked.kind === null) return 'lay';
   if (turn.orders !== null && !turn.noOrder && picked.order === null) return 'order';
@@ -81,7 +81,7 @@ export function lackOf(turn: Turn, picked: Picked, pile: Pile | null): Lack | nu
   return null;
 }
 
-/** One move for each step of the turn; none while something is to be picked. */
+/** One move for each step of the turn; `null` while something is still to be picked. */
 export function movesFor(turn: Turn, picked: Picked, pile: Pile | null): MammaMiaMove[] | null {
   if (lackOf(turn, picked, pile) !== null) return null;
   const moves: MammaMiaMove[] = [];
@@ -91,7 +91,7 @@ export function movesFor(turn: Turn, picked: Picked, pile: Pile | null): MammaMi
   return moves;
 }
 
-/** How many cards a pile gives after what is picked, as the house says. */
+/** How many cards a pile gives after this selection, according to the house. */
 export function toDraw({ draws }: Turn, picked: Picked, pile: Pile): number {
   return draws[pile]?.[picked.count + (picked.order === null ? 0 : 1)] ?? 0;
 }

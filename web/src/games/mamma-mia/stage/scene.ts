@@ -1,19 +1,19 @@
-// What is on stage: from what is seen, what was said last, and what was said of the order that is judged.
+// What is on stage, derived from the view, the latest saying, and the latest saying about the order being judged.
 
 import type { Helper, Ingredients, MammaMiaPhase, MammaMiaSaid, MammaMiaView, NeedLine, Order, SeatNumber } from '../../../protocol';
 import type { Matter } from '../matter';
 
-/** An order that came up and is not judged yet. */
+/** An order that came up and has not been judged yet. */
 export interface Up {
   readonly seat: SeatNumber;
   readonly order: Order;
   /** What it needs, line by line. */
   readonly needs: readonly NeedLine[];
-  /** What the others are asked for, who may be asked, and who is asked now. */
+  /** The cards asked for, who may be asked, and who is being asked now. */
   readonly asking: { readonly request: Ingredients; readonly helpers: readonly Helper[]; readonly seat: SeatNumber | null } | null;
 }
 
-/** What has become of an order. */
+/** What happened to an order. */
 export type Verdict = Extract<MammaMiaSaid, { kind: 'baked' } | { kind: 'failed' }>;
 
 export type Scene =
@@ -30,7 +30,7 @@ export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null, matter: M
   switch (said?.kind) {
     case 'opened':
     case 'turned-up':
-    // The pizza is served already: its order is not judged once more.
+    // The pizza has already been served: its order is not judged again.
     case 'rewarded':
       return opening(null);
     case 'order-up':
@@ -60,7 +60,7 @@ export function sceneOf(view: MammaMiaView, said: MammaMiaSaid | null, matter: M
   }
 }
 
-/** Nothing is being shown: the phase alone tells. */
+/** Nothing is being shown, so only the phase counts. */
 function waiting(phase: MammaMiaPhase, matter: Matter | null, opening: (up: Up | null) => Scene): Scene {
   switch (phase.kind) {
     case 'judging':
@@ -88,22 +88,22 @@ function upIn(phase: MammaMiaPhase, matter: Matter | null): Up | null {
         asking: { request: phase.request, helpers: matter?.kind === 'asked' ? matter.helpers : [], seat: phase.seat },
       };
     case 'adding':
-      // Only a Bombastica leaves it open which cards its owner adds.
+      // Only with a Bombastica does the owner choose which cards to add.
       return { seat: phase.seat, order: 'bombastica', needs, asking: null };
     default:
       return null;
   }
 }
 
-/** The seats of a table, clockwise from the one after this. */
+/** The seats of a table, clockwise, starting after this one. */
 export function clockwise(seats: number, from: SeatNumber): SeatNumber[] {
   return Array.from({ length: seats }, (_, at) => ((from + at) % seats) + 1);
 }
 
-/** How it stands with someone who may be asked for help. */
+/** The state of a seat that may be asked for help. */
 export type Answer = 'no' | 'asked' | 'later' | 'cannot';
 
-/** Who is asked for help, in sequence, and how each has answered so far. */
+/** Who is asked for help, in order, and each one's answer so far. */
 export function answers({ asking }: Up): { seat: SeatNumber; answer: Answer }[] {
   if (asking === null) return [];
   const now = asking.helpers.findIndex(({ seat }) => seat === asking.seat);

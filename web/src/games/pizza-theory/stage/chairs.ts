@@ -5,10 +5,10 @@ import { COLOURS } from '../colours';
 import type { Show } from './show';
 import { nextSide } from './sides';
 
-/** What a player is at, where it is to be seen. */
+/** What a player is visibly doing. */
 export type Doing = 'adding' | 'virtual' | 'choosing' | 'chosen' | null;
 
-/** A chair at a side of the pizza, and who sits there; nobody plays the virtual colour. */
+/** A chair at a side of the pizza, and who sits there; the virtual colour has no player. */
 export interface Chair {
   readonly at: 'own' | 'next' | 'last';
   readonly colour: PizzaTheoryColour;
@@ -21,7 +21,7 @@ export interface Chair {
   readonly isAway: boolean;
   readonly isWinner: boolean;
   readonly doing: Doing;
-  /** The line that everyone knows of. */
+  /** The line, if everyone knows it. */
   readonly cut: Line | null;
   readonly isSafe: boolean;
 }
@@ -33,7 +33,7 @@ export function colourAt(view: ViewOf<'pizza-theory'>, side: Side): PizzaTheoryC
   return COLOURS.find((colour) => view.sides[colour] === side) ?? 'red';
 }
 
-/** The chairs round the pizza, clockwise from the one at the bottom. */
+/** The chairs around the pizza, clockwise from the one at the bottom. */
 export function chairsFrom(bottom: PizzaTheoryColour, given: Given, show: Show | null): Chair[] {
   const { view } = given;
   return (['own', 'next', 'last'] as const).map((at, steps) => {

@@ -1,26 +1,26 @@
-/** A point of the picture. The middle of the pizza is nought, its rim is 100 away; y goes down. */
+/** A point of the picture. The origin is the middle of the pizza, its rim is 100 away; y points down. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** From the middle of a space to its corners. */
+/** The distance from the middle of a space to its corners. */
 export const UNIT = 14.5;
-/** How far the pizza reaches. */
+/** The radius of the pizza. */
 export const RIM = 98;
-/** How far from the middle the numbers are printed: on the crust. */
+/** The distance from the middle at which the numbers are printed: on the crust. */
 export const CRUST = 91.5;
 
 const ROOT = Math.sqrt(3);
 
-/** A point between the spaces has coordinates too. */
+/** Hexagonal coordinates; points between the spaces have them too. */
 export interface Coordinates {
   readonly q: number;
   readonly r: number;
   readonly s: number;
 }
 
-/** Where the middle of a space is, as the chart draws it. */
+/** The middle of a space, as the chart draws it. */
 export function pointOf({ q, r }: Pick<Coordinates, 'q' | 'r'>): Point {
   return { x: (q + r / 2) * ROOT * UNIT, y: r * 1.5 * UNIT };
 }
@@ -32,7 +32,7 @@ export function coordinatesOf({ x, y }: Point): Coordinates {
   return { q, r, s: 0 - q - r };
 }
 
-/** The point after a turn about the middle, clockwise as one looks at it. */
+/** The point after a rotation about the origin, clockwise on screen. */
 export function turned({ x, y }: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -44,5 +44,5 @@ export function outline(points: readonly Point[]): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 }
 
-/** The outline of a space, round nought. */
+/** The outline of a space around the origin. */
 export const HEXAGON = outline([30, 90, 150, 210, 270, 330].map((angle) => turned({ x: UNIT, y: 0 }, angle)));

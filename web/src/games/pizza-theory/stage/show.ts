@@ -6,14 +6,14 @@ import type { Cuts } from './slices';
 export interface Show {
   readonly beat: 'revealed' | 'judged' | 'replaced' | 'turned';
   readonly cuts: Cuts;
-  /** Whose sides those were. */
+  /** The side of each colour when it was cut. */
   readonly sides: ByColour<Side>;
-  /** The pizza as it lay when it was cut. */
+  /** The pizza as it was when it was cut. */
   readonly before: Board;
   readonly safe: readonly Numbered<{ readonly colour: PizzaTheoryColour }>[];
-  /** The slices that were judged so far; the last one is looked at. */
+  /** The slices judged so far; the last one is being looked at. */
   readonly slices: readonly Numbered<Slice>[];
-  /** The numbers of what was said first and last of all this. */
+  /** The numbers of the first and the last saying of the show. */
   readonly from: number;
   readonly to: number;
 }
@@ -21,9 +21,9 @@ export interface Show {
 type Numbered<T> = T & { readonly number: number };
 
 /**
- * The show after something was said; what comes after it, or before it, is no show.
+ * The show after a saying; `null` outside the time from the reveal to the turn.
  *
- * In a replay one goes back too, or somewhere else: a show goes on only where it has been.
+ * In a replay the viewer can go back or jump: a show continues only where it has been before.
  */
 export function follow(show: Show | null, said: PizzaTheorySaid, number: number, view: PizzaTheoryView): Show | null {
   const known = show !== null && show.from <= number && number <= show.to + 1 ? back(show, number) : null;
@@ -62,7 +62,7 @@ export function follow(show: Show | null, said: PizzaTheorySaid, number: number,
   }
 }
 
-/** The show without what was said from this number on. */
+/** The show without the sayings from this number on. */
 function back(show: Show, number: number): Show {
   const earlier = (one: Numbered<object>): boolean => one.number < number;
   return { ...show, safe: show.safe.filter(earlier), slices: show.slices.filter(earlier), to: number };

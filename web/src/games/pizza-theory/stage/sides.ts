@@ -3,25 +3,25 @@ import { UNIT, type Coordinates } from './points';
 
 /** The sides, clockwise. */
 export const SIDES: readonly Side[] = ['A', 'B', 'C'];
-/** The lines of a side, from its owner's left hand to the right: line 1 is at the right. Rule 1.3 */
+/** The lines of a side, from its owner's left to right: line 1 is on the right. Rule 1.3 */
 export const LINES: readonly Line[] = [6, 5, 4, 3, 2, 1];
 
-/** In which direction from the middle the owner of each side sits, as the chart draws it. Rule 1.3 */
+/** The direction from the middle in which the owner of each side sits, as the chart draws it. Rule 1.3 */
 const CORNER: Record<Side, number> = { A: -120, B: 0, C: 120 };
-/** The direction of someone who sits at the bottom. */
+/** The direction of the viewer at the bottom. */
 const BOTTOM = 90;
 
-/** By how much the picture is turned so that the owner of this side sits at the bottom. */
+/** The rotation that puts the owner of this side at the bottom. */
 export function turnFor(side: Side): number {
   return BOTTOM - CORNER[side];
 }
 
-/** A turn that looks like this one, and is the shortest way from another. */
+/** An equivalent rotation that is the shortest way from another. */
 export function nearest(turn: number, from: number): number {
   return turn + 360 * Math.round((from - turn) / 360);
 }
 
-/** The side that is next, clockwise. */
+/** The next side, clockwise. */
 export function nextSide(side: Side, steps = 1): Side {
   return SIDES[(SIDES.indexOf(side) + steps) % SIDES.length] ?? side;
 }
@@ -31,17 +31,17 @@ export function along(side: Side, { q, r, s }: Coordinates): number {
   return { A: q, B: r, C: s }[side];
 }
 
-/** How far beyond a line a point lies; below nought it lies on this side of it. */
+/** How far beyond a line a point lies; negative on the near side. */
 export function beyond(side: Side, line: Line, at: Coordinates): number {
   return along(side, at) - (line - 3.5);
 }
 
-/** Where a line runs for its owner, who sees it upright: how far right of the middle. */
+/** Where a line runs for its owner, who sees it upright: the distance to the right of the middle. */
 export function lineAt(line: Line): number {
   return (3.5 - line) * 1.5 * UNIT;
 }
 
-/** How far from the line's middle it meets a circle round the middle of the pizza. */
+/** How far from its own middle the line meets a circle around the middle of the pizza. */
 export function chord(line: Line, radius: number): number {
   return Math.sqrt(radius ** 2 - lineAt(line) ** 2);
 }

@@ -16,24 +16,24 @@ export interface BoardSlice {
   readonly spaces: readonly BoardSpace[];
 }
 
-/** A piece of the picture. It is a slice, or a crumb without any space. */
+/** A piece of the picture: a slice, or a crumb that contains no space. */
 export interface Piece {
   readonly key: string;
   readonly letter: string | null;
   readonly outline: readonly Point[];
   /** Its edges along the cuts. */
   readonly edges: readonly (readonly [Point, Point])[];
-  /** How it moves when the pizza is parted. */
+  /** How it moves when the pizza is pulled apart. */
   readonly shift: Point;
-  /** Where its letter stands, before it moves. */
+  /** The position of its letter, before it moves. */
   readonly sign: Point;
 }
 
-/** How wide the pizza is parted along each cut. */
+/** The width of the gap along each cut when the pizza is pulled apart. */
 const GAP = 5;
-/** How far from the middle the letters stand: on the crust, even when a slice has moved. */
+/** The distance of the letters from the middle: on the crust, even when a slice has moved. */
 const SIGNS = 91;
-/** In which direction the coordinate of each side grows. */
+/** The direction in which the coordinate of each side grows. */
 const GROWS: readonly Point[] = [-30, 90, 210].map((angle) => turned({ x: 1, y: 0 }, angle));
 
 function partOf(cuts: Cuts, at: Coordinates): Part {
@@ -55,7 +55,7 @@ export function slicesOf(cuts: Cuts): BoardSlice[] {
   return [...found.values()].map((slice, at) => ({ ...slice, letter: String.fromCharCode('A'.charCodeAt(0) + at) }));
 }
 
-/** The pieces that the cuts part the round picture into. */
+/** The pieces into which the cuts divide the round picture. */
 export function piecesOf(cuts: Cuts): Piece[] {
   const letters = new Map(slicesOf(cuts).map(({ part, letter }) => [keyOf(part), letter]));
   return PARTS.flatMap((part) => {
@@ -67,7 +67,7 @@ export function piecesOf(cuts: Cuts): Piece[] {
   });
 }
 
-/** How the piece around a space moves when the pizza is parted. */
+/** How the piece around a space moves when the pizza is pulled apart. */
 export function shiftAt(cuts: Cuts, space: BoardSpace): Point {
   return shiftOf(partOf(cuts, space));
 }
@@ -75,7 +75,7 @@ export function shiftAt(cuts: Cuts, space: BoardSpace): Point {
 const PARTS: readonly Part[] = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [(bits & 1) > 0, (bits & 2) > 0, (bits & 4) > 0]);
 const DISC: readonly Point[] = Array.from({ length: 120 }, (_, at) => turned({ x: RIM, y: 0 }, at * 3));
 
-/** The disc without what lies on the other side of a cut, for one cut after the other. */
+/** The disc, clipped to the right side of one cut after the other. */
 function clipped(cuts: Cuts, part: Part): Point[] {
   return SIDES.reduce<Point[]>((points, side, at) => {
     const inside = (point: Point): number => beyond(side, cuts[side], coordinatesOf(point)) * (part[at] ? 1 : -1);
@@ -90,7 +90,7 @@ function clipped(cuts: Cuts, part: Part): Point[] {
   }, [...DISC]);
 }
 
-/** What is no crust: both ends of a bit of crust are on the rim, and near each other. */
+/** The edges that are not crust: both ends of a stretch of crust are on the rim, and close together. */
 function edgesOf(outline: readonly Point[]): (readonly [Point, Point])[] {
   const rim = (point: Point): boolean => Math.hypot(point.x, point.y) > RIM - 0.1;
   return outline.flatMap((point, at) => {
@@ -107,7 +107,7 @@ function shiftOf(part: Part): Point {
   }, { x: 0, y: 0 });
 }
 
-/** In the middle of its crust; a piece without crust has its letter in a corner. */
+/** The middle of its crust; a piece without crust has its letter in a corner. */
 function signOf(cuts: Cuts, part: Part, outline: readonly Point[]): Point {
   const key = keyOf(part);
   const is = (degree: number): boolean => keyOf(partOf(cuts, coordinatesOf(turned({ x: SIGNS, y: 0 }, degree)))) === key;

@@ -1,7 +1,7 @@
 import { UNIT, pointOf, turned, type Point } from './points';
 import { SPACES, type BoardSpace } from './spaces';
 
-/** Where the arrow keys lead. */
+/** The directions of the arrow keys. */
 const WAYS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -12,16 +12,16 @@ const WAYS: Readonly<Record<string, Point>> = {
 /** A walk over the spaces with the arrow keys. */
 export interface Walk {
   readonly at: BoardSpace;
-  /** The row or column that is followed: from space to space it goes left and right of it. */
+  /** The row or column being followed; the spaces on the way lie to its left and right. */
   readonly track: Point;
 }
 
-/** A walk that begins here. */
+/** A walk that begins at this space. */
 export function walkFrom(at: BoardSpace, turn: number): Walk {
   return { at, track: turned(pointOf(at), turn) };
 }
 
-/** The walk after a key, as the pizza lies; none where the key leads nowhere. */
+/** The walk after a key, with the pizza in this rotation; `null` if the key leads nowhere. */
 export function step(walk: Walk, key: string, turn: number): Walk | null {
   const way = WAYS[key];
   if (way === undefined) return null;

@@ -1,4 +1,4 @@
-//! A card by its number, and some cards, of which only the numbers matter.
+//! A card by its number, and sets of cards, of which only the numbers matter.
 
 use core::fmt;
 use core::str::FromStr;
@@ -17,7 +17,7 @@ impl Card {
         (1..=HIGHEST).contains(&number).then_some(Card(number))
     }
 
-    /// One of each number, the lowest first.
+    /// One of each number, lowest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
         (1..=HIGHEST).map(Card)
     }
@@ -46,7 +46,7 @@ impl FromStr for Card {
     }
 }
 
-/// Some cards: how many of each number.
+/// A collection of cards: how many there are of each number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards([u8; HIGHEST as usize]);
 
@@ -54,7 +54,7 @@ impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards([0; HIGHEST as usize]);
 
-    /// So many of each number.
+    /// This many of each number.
     pub const fn of_each(count: u8) -> Cards {
         Cards([count; HIGHEST as usize])
     }
@@ -74,27 +74,27 @@ impl Cards {
         self.0[card.index()]
     }
 
-    /// Whether a card with this number is among them.
+    /// Whether it contains a card with this number.
     pub fn contains(&self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// Whether all of these are among them.
+    /// Whether it contains all of these.
     pub fn hold(&self, others: &Cards) -> bool {
         Card::all().all(|card| self.count(card) >= others.count(card))
     }
 
-    /// The highest of them.
+    /// The highest card.
     pub fn highest(&self) -> Option<Card> {
         Card::all().rev().find(|card| self.contains(*card))
     }
 
-    /// Each of them, the lowest first.
+    /// Each card, lowest first.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         Card::all().flat_map(move |card| core::iter::repeat_n(card, self.count(card).into()))
     }
 
-    /// One of each number that occurs among them and is `wanted`.
+    /// One of each number that it contains and that is `wanted`.
     pub fn once(&self, wanted: impl Fn(Card) -> bool) -> Cards {
         Card::all().filter(|card| self.contains(*card) && wanted(*card)).collect()
     }
@@ -104,7 +104,7 @@ impl Cards {
         self.0[card.index()] += 1;
     }
 
-    /// Takes away a card, which is among them.
+    /// Removes a card, which must be among them.
     pub fn remove(&mut self, card: Card) {
         self.0[card.index()] -= 1;
     }
@@ -114,12 +114,13 @@ impl Cards {
         others.iter().for_each(|card| self.add(card));
     }
 
-    /// Takes away cards, which are among them.
+    /// Removes cards, which must be among them.
     pub fn remove_all(&mut self, others: &Cards) {
         others.iter().for_each(|card| self.remove(card));
     }
 
-    /// Any so many of them, which stay where they are; `choose(n)` gives a number below `n`.
+    /// A random selection of `count` cards, which are not removed; `choose(n)` returns a number
+    /// below `n`.
     pub fn any(mut self, count: u8, choose: &mut impl FnMut(u32) -> u32) -> Cards {
         let mut drawn = Cards::NONE;
         for _ in 0..count.min(self.len()) {
@@ -152,7 +153,7 @@ impl fmt::Display for Cards {
     }
 }
 
-/// No more than a hand: a ledger never has more in one line.
+/// At most a hand: a ledger never has more in one line.
 impl FromStr for Cards {
     type Err = BadWords;
     fn from_str(line: &str) -> Result<Cards, BadWords> {

@@ -9,5 +9,5 @@ pub const OF_EACH: u8 = 4;
 /// How many cards are dealt to a seat. Rule 2.1
 pub const HAND: u8 = 5;
 
-/// The most that can play. Rule 1.1
+/// The maximum number of players. Rule 1.1
 pub const MOST: usize = 4;

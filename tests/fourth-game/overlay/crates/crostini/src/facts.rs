@@ -1,4 +1,4 @@
-//! What is known of the game before anybody sits down.
+//! What is known about the game before anyone sits down.
 
 use table::{Facts, MeasuredTables, Memory, Moves};
 

@@ -1,4 +1,4 @@
-//! What every game owes the table.
+//! The implementation of `Game`.
 
 use table::{BadDeal, Chance, Game, Listener, MOST_SEATS, Next, Outcome, Seat, Seats, Stream};
 
@@ -8,7 +8,7 @@ use crate::{
     Refusal, Whisper, phase,
 };
 
-/// The bag is one pile for all. Rule 2.1
+/// The bag is a single pile for everyone. Rule 2.1
 const BAG: Stream = Stream { pile: "bag", owner: 0, round: 0 };
 
 impl Game for Crostini {

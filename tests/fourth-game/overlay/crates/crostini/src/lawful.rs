@@ -1,4 +1,4 @@
-//! What the kit of laws asks of the game.
+//! What the property tests need to know about the game.
 
 use alloc::format;
 use alloc::string::String;
@@ -8,7 +8,7 @@ use table::{Chance, Eyes, Game, Lawful, Seat, Setup as _, Stream};
 use crate::chart::{HAND, HIGHEST, OF_EACH};
 use crate::{Card, Cards, Choice, Crostini, CrostiniSetup, Deal, Move, Phase};
 
-/// Numbers that no rule asks for.
+/// Random numbers that no rule asks for.
 const FOR_LAWS: Stream = Stream { pile: "laws", owner: 0, round: 0 };
 
 impl Lawful for Crostini {
@@ -74,7 +74,7 @@ impl Lawful for Crostini {
         false
     }
 
-    /// A deal and a hand of turns for each.
+    /// A deal and a hand of turns for each seat.
     fn longest(setup: &CrostiniSetup) -> usize {
         setup.seats() * (1 + usize::from(HAND)) + 1
     }

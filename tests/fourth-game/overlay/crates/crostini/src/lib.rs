@@ -1,4 +1,4 @@
-//! The rules of Crostini: a slice of bread that everybody tops, and somebody eats.
+//! The rules of Crostini: a slice of bread that everyone tops, and someone eats.
 //!
 //! The numbers in the comments are those of the rules page, `docs/rules/en/crostini.md`.
 

@@ -1,4 +1,4 @@
-//! What a seat does and may do, and what the dealer deals.
+//! Moves, offers, and what the dealer deals.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,7 +7,7 @@ use table::{BadWords, Kinds, Offer, Phrase, Phrased, Words};
 
 use crate::{Card, Cards};
 
-/// What a seat does.
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
     /// Lay a card on the bread. Rule 3.1
@@ -62,7 +62,7 @@ impl Kinds for Move {
     }
 }
 
-/// What a seat may do: moves told by the cards there are for them.
+/// An offer: a kind of move and the cards it can be made with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// Lay one of these on the bread. Rule 3.1
@@ -72,7 +72,7 @@ pub enum Choice {
     },
     /// Eat what lies on the bread, and burn one of these. Rule 3.2
     Eat {
-        /// One of each number that is in hand.
+        /// One of each number in hand.
         among: Cards,
     },
 }
@@ -98,7 +98,7 @@ impl Offer for Choice {
     }
 }
 
-/// One of the cards of an offer, which has at least one.
+/// Picks one of the cards of an offer, which has at least one.
 fn one_of(among: &Cards, choose: &mut impl FnMut(u32) -> u32) -> Card {
     let place = choose(among.len().into());
     among.iter().nth(place as usize).expect("a number below their count was chosen")

@@ -18,7 +18,7 @@ pub(crate) fn offers(public: &Public, own: &Private, to: &mut impl FnMut(Choice)
     }
 }
 
-/// Why a seat whose turn it is may not do this. Rules 3.1, 3.2
+/// Why the seat whose turn it is may not make this move. Rules 3.1, 3.2
 pub(crate) fn refusal(public: &Public, own: &Private, mv: Move) -> Option<Refusal> {
     let (Move::Top(card) | Move::Eat(card)) = mv;
     if !own.hand.contains(card) {
@@ -72,7 +72,7 @@ impl Crostini {
         self.pass_turn(seat, listener);
     }
 
-    /// The next has a turn, or nobody has a card left. Rules 3.3, 4.1
+    /// Passes the turn to the next seat, or ends the game if nobody has a card left. Rules 3.3, 4.1
     fn pass_turn(&mut self, seat: Seat, listener: &mut impl Listener<Crostini>) {
         let next = seat.next_clockwise(self.public.seats());
         let phase = match self.public.hands[next] {

@@ -1,13 +1,13 @@
-//! Why a move is not accepted.
+//! Why a move is refused.
 
 use table::{Kinds, Phrase, Phrased, Refuse, Seat};
 
 use crate::{Card, Topping};
 
-/// Why a move is not accepted.
+/// Why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The hands are not dealt yet. Rule 2.1
+    /// The hands have not been dealt yet. Rule 2.1
     NotDealt,
     /// Another seat is awaited. Rule 3.3
     NotYourTurn {
@@ -19,13 +19,13 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
-    /// The card is too low for what lies on top. Rule 3.1
+    /// The card is too low for the one on top. Rule 3.1
     TooLow {
         /// The card.
         card: Card,
-        /// What lies on top.
+        /// The card on top.
         top: Card,
-        /// Which cards may lie on it.
+        /// Which cards may be laid on it.
         topping: Topping,
     },
     /// Nothing lies on the bread. Rule 3.2

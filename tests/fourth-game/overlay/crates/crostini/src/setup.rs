@@ -1,4 +1,4 @@
-//! The choices made before a game begins, and the version of the rules it is played under. Rule 5
+//! The choices made before a game begins, and the version of its rules. Rule 5
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -14,7 +14,7 @@ use crate::facts::FACTS;
 const COLOURS: [(&str, &str); MOST] =
     [("red", "red"), ("green", "green"), ("white", "white"), ("yellow", "yellow")];
 
-/// How many sit down, and who plays which colour.
+/// The number of seats, and who plays which colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CrostiniSetup {
     rules: u8,
@@ -22,17 +22,17 @@ pub struct CrostiniSetup {
     colours: [&'static str; MOST],
 }
 
-/// Which cards may be laid on the one that lies on top. Rule 3.1
+/// Which cards may be laid on the top card. Rule 3.1
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topping {
-    /// Those that are not lower.
+    /// Cards that are not lower.
     NotLower,
-    /// Those that are higher.
+    /// Cards that are higher.
     Higher,
 }
 
 impl Topping {
-    /// Whether `card` may lie on `top`.
+    /// Whether `card` may be laid on `top`.
     pub fn allows(self, card: Card, top: Card) -> bool {
         match self {
             Topping::NotLower => card >= top,
@@ -54,7 +54,7 @@ impl CrostiniSetup {
 impl Setup for CrostiniSetup {
     const GAMES: &'static [Facts] = &[FACTS];
 
-    /// Version 1 is known no longer. Rule 5.2
+    /// Version 1 is no longer supported. Rule 5.2
     fn versions(_: &str) -> RangeInclusive<u8> {
         2..=3
     }

@@ -1,4 +1,4 @@
-//! The drawers, and how they change by what is said.
+//! The drawers, and how sayings change them.
 
 use table::{BySeat, Listener, Saying, Seat, Seats, Setup};
 
@@ -11,18 +11,18 @@ pub struct Crostini {
     pub(crate) public: Public,
     pub(crate) own: BySeat<Private, MOST>,
     pub(crate) notes: Notes,
-    /// What was not dealt.
+    /// The cards that were not dealt.
     pub(crate) bag: Cards,
 }
 
-/// What lies open.
+/// The public drawer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     /// The choices made before the game began.
     pub setup: CrostiniSetup,
-    /// What the table is about.
+    /// The current phase.
     pub phase: Phase,
-    /// The cards on the bread; the highest lies on top. Rule 3.1
+    /// The cards on the bread; the highest is on top. Rule 3.1
     pub bread: Cards,
     /// How many cards each seat holds.
     pub hands: BySeat<u8, MOST>,
@@ -30,7 +30,7 @@ pub struct Public {
     pub eaten: BySeat<Cards, MOST>,
 }
 
-/// What the table is about.
+/// The phases of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// This seat is dealt its hand. Rule 2.1
@@ -39,12 +39,12 @@ pub enum Phase {
     Turn(Seat),
     /// The game is over. Rule 4.1
     Over {
-        /// Who has eaten most.
+        /// The seats that have eaten most.
         winners: Seats,
     },
 }
 
-/// What only one seat sees.
+/// A seat's private drawer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Private {
     /// The cards in its hand.
@@ -53,7 +53,7 @@ pub struct Private {
     pub burnt: Cards,
 }
 
-/// Nothing that was shown is buried in this game.
+/// Empty: nothing that was shown is hidden again in this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Notes;
 
@@ -71,7 +71,7 @@ impl Crostini {
         Crostini { public, own: BySeat::default(), notes: Notes, bag }
     }
 
-    /// Says something to all. Drawers change in this way and by whispers, and in no other.
+    /// Says something to everyone. Drawers change only in this way and through whispers.
     pub(crate) fn say(&mut self, said: Announcement, listener: &mut impl Listener<Crostini>) {
         self.public.hear(&said);
         for seat in Seat::all(self.public.seats()) {
@@ -93,7 +93,7 @@ impl Crostini {
 }
 
 impl Public {
-    /// Takes in what all hear. Nothing is decided here: what is said is written down.
+    /// Folds in an announcement. Nothing is decided here: what is said is written down.
     pub fn hear(&mut self, said: &Announcement) {
         match *said {
             Announcement::Dealt(seat) => self.hands[seat] = HAND,
@@ -110,12 +110,12 @@ impl Public {
         }
     }
 
-    /// How many sit at the table.
+    /// The number of seats.
     pub fn seats(&self) -> usize {
         self.setup.seats()
     }
 
-    /// Who has eaten most. Rule 4.1
+    /// The seats that have eaten most. Rule 4.1
     pub(crate) fn leaders(&self) -> Seats {
         let points = |seat: &Seat| self.eaten[*seat].len();
         let most = Seat::all(self.seats()).map(|seat| points(&seat)).max().unwrap_or_default();
@@ -124,7 +124,7 @@ impl Public {
 }
 
 impl Private {
-    /// Takes in what all hear, in the drawer of this seat.
+    /// Folds an announcement into the drawer of this seat.
     pub fn hear(&mut self, own: Seat, said: &Announcement) {
         match *said {
             Announcement::Topped { seat, card } if seat == own => self.hand.remove(card),
@@ -135,7 +135,7 @@ impl Private {
         }
     }
 
-    /// Takes in what this seat alone hears.
+    /// Folds in a whisper to this seat.
     pub fn hear_whisper(&mut self, whisper: &Whisper) {
         match whisper {
             Whisper::Hand(cards) => self.hand.add_all(cards),

@@ -7,26 +7,26 @@ use table::{Phrase, Phrased, Seat, Seats};
 
 use crate::{Card, Cards, Phase};
 
-/// What all hear.
+/// What everyone hears.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Announcement {
     /// A seat got its hand. Rule 2.1
     Dealt(Seat),
     /// A seat laid a card on the bread. Rule 3.1
     Topped {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A seat ate what lay on the bread, and burnt a card that nobody sees. Rule 3.2
     Ate {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What lay there.
+        /// The cards that lay there.
         cards: Cards,
     },
-    /// Something else is awaited, or the game is over.
+    /// The next phase, or the end of the game.
     Now(Phase),
 }
 

@@ -2,7 +2,7 @@ import { Player } from './players';
 import { result, start } from './steps';
 import { expect, test } from './test';
 
-/** Plays with the buttons that a family without a table of its own has: one for each move. */
+/** Plays with the buttons of a family without its own stage: one for each move. */
 class Crostini extends Player {
   protected readonly todo = this.page.locator('section').filter({ has: this.page.getByRole('heading', { name: 'Your turn' }) }).getByRole('button');
 

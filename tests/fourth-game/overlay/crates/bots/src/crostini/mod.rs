@@ -1,4 +1,4 @@
-//! The bots of *Crostini*: all of them throw dice. An adviser there is, who counts.
+//! The bots of *Crostini*: all of them play at random. The adviser counts.
 
 mod taster;
 

@@ -1,4 +1,4 @@
-//! An adviser who looks no further than the bread.
+//! An adviser that looks no further than the bread.
 
 use catalogue::crostini::chart::{HAND, HIGHEST};
 use catalogue::crostini::{Choice, Crostini, Move, Public};
@@ -24,7 +24,7 @@ fn moves(view: &View<Crostini>) -> Vec<Move> {
 fn worth(public: &Public, mv: &Move) -> f64 {
     let height = f64::from(HIGHEST);
     match mv {
-        // A low card is burnt rather than a high one.
+        // It is better to burn a low card than a high one.
         Move::Eat(card) => {
             f64::from(public.bread.len()) - f64::from(card.number()) / (2.0 * height)
         }
@@ -32,7 +32,7 @@ fn worth(public: &Public, mv: &Move) -> f64 {
     }
 }
 
-/// The share of the win that a seat may expect with so many cards more than the others' mean.
+/// The share of the win that a seat can expect after eating `more` cards.
 fn share(public: &Public, seat: Seat, more: f64) -> f64 {
     let seats = public.setup.seats();
     let eaten = |seat: Seat| f64::from(public.eaten[seat].len());

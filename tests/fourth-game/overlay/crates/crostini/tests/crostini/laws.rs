@@ -7,7 +7,7 @@ use table::Saying;
 /// Random games for each setup.
 const GAMES: usize = 1_000;
 
-/// What must come up in random games.
+/// What must occur in random games.
 const SIGHTS: [&str; 5] = ["topped", "ate", "burnt", "won", "won together"];
 
 fn watch(saying: &Saying<Crostini>, count: &mut dyn FnMut(&str)) {

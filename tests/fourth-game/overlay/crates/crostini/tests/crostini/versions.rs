@@ -1,10 +1,10 @@
-//! A ledger is read under the version of the rules it was played by.
+//! A ledger is read under the version of the rules it was played with.
 
 use crostini::{Crostini, CrostiniSetup};
 use table::ledger::{End, Ledger, LineError};
 use table::{Game, Next, Options, Setup};
 
-/// A game in which an equal card is laid, as the rules of version 2 allow.
+/// A game in which an equal card is laid, as version 2 of the rules allows.
 const OLD: &str = include_str!("version-2.ledger");
 
 #[test]

@@ -1,4 +1,4 @@
-//! Crostini is measured as all games are.
+//! Crostini has no measurements of its own.
 
 use catalogue::crostini::Crostini;
 

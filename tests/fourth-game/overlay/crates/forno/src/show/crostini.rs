@@ -11,7 +11,7 @@ use crate::choice::Choice;
 use crate::layout::columns;
 use crate::paint::{HEADING, QUIET, coloured, painted};
 
-/// What the summary counts, in the sequence of the rows.
+/// What the summary counts, in the order of the rows.
 const COUNTED: [&str; 2] = ["simulate-crostini-topped", "simulate-crostini-eaten"];
 
 impl Shown for Crostini {
@@ -66,7 +66,7 @@ impl Shown for Crostini {
         typed.to_lowercase()
     }
 
-    /// A round is a turn of everybody.
+    /// A round is one turn of each seat.
     fn length(public: &Public, moves: u64) -> Length {
         Length { rounds: moves.div_ceil(public.seats() as u64), turns: moves }
     }
@@ -84,12 +84,12 @@ impl Shown for Crostini {
     }
 }
 
-/// Some cards; a dash for none.
+/// Cards as text; a dash for none.
 fn told(cards: &Cards) -> String {
     if cards.is_empty() { String::from("–") } else { cards.to_string() }
 }
 
-/// Who has how much.
+/// The seats and what they have.
 fn seats(public: &Public, voice: &Voice<'_>) -> Vec<Vec<String>> {
     let heads = [
         "show-head-seat",

@@ -1,6 +1,6 @@
-//! The commands know Crostini: what it is, how it is played, and what was played of it.
+//! The commands know Crostini: its rules, playing it, and its ledgers.
 
-// What drives the binary is the other tests' own, and is formatted there.
+// The module that drives the binary belongs to the other tests, and is formatted there.
 #[rustfmt::skip]
 #[allow(dead_code)]
 #[path = "../forno/common/mod.rs"]
@@ -8,7 +8,7 @@ mod common;
 
 use common::{Guest, files, flat, folder, run, said};
 
-/// A game that was played under version 2 of the rules.
+/// A game played under version 2 of the rules.
 const OLD: &str = include_str!("../../../crostini/tests/crostini/version-2.ledger");
 
 /// More questions than any game asks.

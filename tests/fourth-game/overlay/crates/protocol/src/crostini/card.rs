@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(crostini::Card);
 
-/// Cards as a list, the lowest first.
+/// Cards as a list, lowest first.
 pub(super) fn list(cards: crostini::Cards) -> Vec<Card> {
     cards.iter().map(Card).collect()
 }

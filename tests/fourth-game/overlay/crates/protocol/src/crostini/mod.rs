@@ -1,6 +1,6 @@
-//! Crostini on the wire.
+//! The wire types of Crostini.
 //!
-//! A card goes by its number from 1 to 6.
+//! A card is sent as its number from 1 to 6.
 
 mod card;
 mod moves;

@@ -1,4 +1,4 @@
-//! What a seat does.
+//! The moves of Crostini.
 
 use catalogue::crostini;
 use serde::{Deserialize, Serialize};
@@ -13,17 +13,17 @@ use super::Card;
 pub enum Move {
     /// Lay a card on the bread.
     Top {
-        /// Which one.
+        /// The card.
         card: Card,
     },
     /// Eat what lies on the bread, and burn a card.
     Eat {
-        /// Which one is burnt.
+        /// The card to burn.
         card: Card,
     },
 }
 
-/// Whatever could be read is a move.
+/// Never fails: every move that could be parsed converts.
 impl TryFrom<Move> for crostini::Move {
     type Error = String;
     fn try_from(mv: Move) -> Result<crostini::Move, String> {

@@ -1,4 +1,4 @@
-//! What a seat may do, as ranges told by their bounds.
+//! What a seat may do, as ranges given by their bounds.
 
 use catalogue::crostini;
 use serde::{Deserialize, Serialize};
@@ -26,8 +26,8 @@ pub enum Offer {
 }
 
 impl Offer {
-    /// One of the moves; `choose(n)` gives a number below `n`. None where the offer is empty,
-    /// which no house sends.
+    /// Picks one of the moves; `choose(n)` returns a number below `n`. `None` if the offer is
+    /// empty, which a house never sends.
     pub fn pick(&self, choose: &mut impl FnMut(u32) -> u32) -> Option<Move> {
         Some(match self {
             Offer::Top { among } => Move::Top { card: one_of(among, choose)? },

@@ -1,4 +1,4 @@
-//! What the table is about.
+//! The phases of a game.
 
 use catalogue::crostini;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::SeatNumber;
 use crate::seat::numbers;
 
-/// What the table is about, and whom it waits for.
+/// The current phase, and whom the table is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "CrostiniPhase"), schema(as = CrostiniPhase))]
@@ -14,17 +14,17 @@ use crate::seat::numbers;
 pub enum Phase {
     /// A seat is dealt its hand.
     Dealing {
-        /// Which seat.
+        /// The seat.
         seat: SeatNumber,
     },
     /// A seat plays a card.
     Turn {
-        /// Which seat.
+        /// The seat.
         seat: SeatNumber,
     },
     /// The game is over.
     Over {
-        /// Who has eaten most.
+        /// The seats that have eaten most.
         winners: Vec<SeatNumber>,
     },
 }

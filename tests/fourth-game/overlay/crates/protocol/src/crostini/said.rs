@@ -8,44 +8,46 @@ use super::card::list;
 use super::{Card, Phase};
 use crate::SeatNumber;
 
-/// What is said at a Crostini table: announcements, and the whispers to this seat.
+/// What is said at a Crostini table: announcements, and whispers to this seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "CrostiniSaid"), schema(as = CrostiniSaid))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Said {
-    /// A seat got its hand: it has as many cards in `hands` as are dealt to a seat.
+    /// A seat got its hand: sets its number of cards in `hands`.
     Dealt {
-        /// Which seat.
+        /// The seat.
         seat: SeatNumber,
         /// How many cards it got.
         count: u8,
     },
-    /// A card is laid: the `bread` gets it, `hands` has one less, and so has the seat's own `hand`.
+    /// A card is laid: it is added to `bread`, and removed from the count in `hands` and from the
+    /// seat's own `hand`.
     Topped {
         /// Who lays it.
         seat: SeatNumber,
         /// The card.
         card: Card,
     },
-    /// The bread is eaten: its cards go to the seat's `eaten`, and `hands` has one less.
+    /// The bread is eaten: its cards move to the seat's `eaten`, and its count in `hands` shrinks
+    /// by one.
     Ate {
         /// Who eats.
         seat: SeatNumber,
-        /// What lay on the bread.
+        /// The cards that lay on the bread.
         cards: Vec<Card>,
     },
-    /// Something else is awaited, or the game is over: the `phase`.
+    /// The next phase, or the end of the game: sets `phase`.
     Now {
         /// The phase.
         phase: Phase,
     },
-    /// To one seat: the hand it was dealt, which is its own `hand`.
+    /// To one seat: the hand it was dealt, added to its own `hand`.
     YourHand {
         /// The cards.
         cards: Vec<Card>,
     },
-    /// To one seat: the card it burnt, from its own `hand` to its own `burnt`.
+    /// To one seat: the card it burnt, moved from its own `hand` to its own `burnt`.
     YourBurnt {
         /// The card.
         card: Card,

@@ -11,9 +11,9 @@ use table::Setup as _;
 pub struct Setup {
     /// The game's name.
     pub game: String,
-    /// How many sit at the table.
+    /// The number of seats.
     pub seats: u8,
-    /// Every option with the value that holds, by name.
+    /// Every option and its value.
     pub options: Vec<(String, String)>,
 }
 

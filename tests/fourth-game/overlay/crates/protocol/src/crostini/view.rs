@@ -14,15 +14,15 @@ use crate::SeatNumber;
 pub struct View {
     /// What was agreed before the game.
     pub setup: Setup,
-    /// What the table is about.
+    /// The current phase.
     pub phase: Phase,
-    /// The cards on the bread, the lowest first; the last lies on top.
+    /// The cards on the bread, lowest first; the last one is on top.
     pub bread: Vec<Card>,
     /// How many cards each seat holds, clockwise.
     pub hands: Vec<u8>,
-    /// What each seat has eaten, clockwise, the lowest first.
+    /// What each seat has eaten, clockwise, lowest first.
     pub eaten: Vec<Vec<Card>>,
-    /// What only this viewer sees; the gallery has nothing of its own.
+    /// What only this viewer sees; `null` for the gallery.
     pub own: Option<Own>,
 }
 
@@ -31,18 +31,18 @@ pub struct View {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schemas", ts(rename = "CrostiniOwn"), schema(as = CrostiniOwn))]
 pub struct Own {
-    /// Whose it is.
+    /// The seat.
     pub seat: SeatNumber,
-    /// The cards in hand, the lowest first.
+    /// The cards in hand, lowest first.
     pub hand: Vec<Card>,
-    /// The cards that this seat has burnt, the lowest first.
+    /// The cards that this seat has burnt, lowest first.
     pub burnt: Vec<Card>,
 }
 
 impl From<&table::View<Crostini>> for View {
     fn from(view: &table::View<Crostini>) -> View {
-        // No `..`: a new field must be decided on. Nothing is buried in this game, so there are
-        // no notes.
+        // No `..`, so that every new field requires a decision. Nothing is hidden again in this
+        // game, so there are no notes.
         let table::View { public, own, notes: _ } = view;
         let Public { setup, phase, bread, hands, eaten } = public;
         let seats = public.seats();

@@ -1,4 +1,4 @@
-//! Crostini can be sent.
+//! The conversion of Crostini to wire types.
 
 use catalogue::crostini::{self, Choice, Crostini};
 use table::{Phrased as _, Saying};

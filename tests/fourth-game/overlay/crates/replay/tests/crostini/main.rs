@@ -1,12 +1,13 @@
-//! A rule of Crostini was changed: tables and ledgers keep the version they were begun under.
+//! A rule of Crostini has changed: tables and ledgers keep the version they began with.
 //!
-//! Version 3 refuses what version 2 allowed, a card on an equal one; version 1 is known no longer.
+//! Version 3 refuses what version 2 allowed, a card on an equal one; version 1 is no longer
+//! supported.
 
 mod ledgers;
 mod opened;
 mod tables;
 
-// What drives a table is the host's own, and is formatted there.
+// The module that drives a table belongs to the host's tests, and is formatted there.
 #[rustfmt::skip]
 #[allow(dead_code)]
 #[path = "../../../host/tests/host/client.rs"]

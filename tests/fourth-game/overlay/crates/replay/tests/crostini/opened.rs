@@ -10,7 +10,7 @@ use table::{Nonce, Pcg};
 use crate::driver::Table;
 use crate::plan::{OPENED, PATIENCE, Plan, of, seat, seat_secret, table_id};
 
-/// A table for two that was opened under this version, with everyone ready.
+/// A table for two opened under this version, with everyone ready.
 fn ready(rules: u8) -> Table<Crostini> {
     let plan = Plan::new("crostini", 2);
     let opening = Opening { rules, ..plan.opening() };
@@ -45,7 +45,7 @@ pub fn running(rules: u8) -> Table<Crostini> {
     table
 }
 
-/// The ledger of a game that honest dealers and these whims played to its end.
+/// The ledger of a game played to its end by an honest dealer and random players.
 pub fn finished(rules: u8, whims: u64) -> String {
     let mut table = ready(rules);
     table.does(of(1), Deed::Start).done();
@@ -58,7 +58,7 @@ pub fn ledger(table: &Table<Crostini>) -> String {
     table.host.play().expect("a game").ledger().to_string()
 }
 
-/// Laying a card on the bread, as a client writes it.
+/// The move that lays a card on the bread, as a client sends it.
 pub fn top(card: u8) -> Value {
     json!({ "kind": "top", "card": card })
 }

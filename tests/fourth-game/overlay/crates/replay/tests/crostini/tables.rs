@@ -13,7 +13,7 @@ use crate::plan::{PATIENCE, guest, of, seat};
 
 const UNKNOWN: UnknownRules = UnknownRules::Older { found: 1, oldest: 2 };
 
-/// What is stored of the table, with something else about its rules.
+/// The stored records of the table, with the entry for its rules replaced.
 fn saying(table: &Table<Crostini>, rules: &str) -> Vec<Stored> {
     let mut stored = table.stored.clone();
     assert!(stored[0].body.contains("\"rules\":2,"), "{}", stored[0].body);

@@ -1,7 +1,7 @@
 import { never } from '../../lib/never';
 import type { CrostiniCard, CrostiniSaid, CrostiniView, SeatNumber } from '../../protocol';
 
-/** What is seen of a Crostini table after something was said. */
+/** The view of a Crostini table after a saying. */
 export function fold(view: CrostiniView, said: CrostiniSaid): CrostiniView {
   switch (said.kind) {
     case 'dealt':
@@ -30,7 +30,7 @@ export function fold(view: CrostiniView, said: CrostiniSaid): CrostiniView {
 
 const less = (count: number): number => count - 1;
 
-/** The list with what a seat has changed. */
+/** The list with one seat's entry changed. */
 function at<T>(list: readonly T[], seat: SeatNumber, change: (before: T) => T): T[] {
   return list.map((thing, index) => (index + 1 === seat ? change(thing) : thing));
 }

@@ -5,7 +5,7 @@ export function movesOf({ kind, among }: CrostiniOffer): CrostiniMove[] {
   return among.map((card) => ({ kind, card }));
 }
 
-/** A move, told as a line of a menu: the same ids and gaps as in Rust. */
+/** A move as a phrase for a menu: the same ids and arguments as in Rust. */
 export function movePhrase({ kind, card }: CrostiniMove): Phrase {
   return { id: `crostini-move-${kind}`, args: [['card', { number: card }]] };
 }

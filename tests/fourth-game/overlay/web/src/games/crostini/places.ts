@@ -1,7 +1,7 @@
 import type { CrostiniView } from '../../protocol';
 import { text } from '../../words/index.svelte';
 
-/** What everyone sees of a place, in words. */
+/** What everyone can see of a place, in words. */
 export function placeFacts(view: CrostiniView, index: number): string[] {
   return [
     text('page-crostini-holds', { count: view.hands[index] ?? 0 }),

@@ -74,6 +74,10 @@ pub enum Command {
     Tables(Tables),
     /// Copy everything a house keeps into one new file, also while it runs
     Backup(Backup),
+    /// Put a backup in place of what a house keeps, while it does not run
+    Restore(Restore),
+    /// Find out whether all that a house keeps can be read and replayed
+    Check(Check),
     /// Measure how fast Forno is on this machine
     Bench {
         /// What to measure.
@@ -395,11 +399,13 @@ Everything is kept in one folder, in an SQLite database: --data, else $XDG_DATA_
 stops the house; when it starts again, every table goes on where it was.
 
 Behind a proxy, name the address people use with --public-url and the proxy's address with \
---trusted-proxy. Every option can be given as a variable of the environment instead.
+--trusted-proxy. Under names that are neither public addresses nor given by --host the house does \
+not answer. Every option can be given as a variable of the environment instead.
 
 Examples:
   forno serve
-  forno serve --listen 0.0.0.0:7878
+  forno serve --listen 0.0.0.0:7878 --host box.lan
+  forno serve --limit house.new-tables=1000+200/h --limit address.sockets=50
   forno serve --data /var/lib/forno --public-url https://forno.example --trusted-proxy 127.0.0.1";
 
 /// Where a house keeps everything.
@@ -424,6 +430,15 @@ pub struct Serve {
     /// The address of a proxy whose word about its clients is taken; repeat it, or use commas
     #[arg(long, env = "FORNO_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
+    /// Another name of this house, such as box.lan; repeat it, or part them by commas
+    #[arg(long, env = "FORNO_HOST", value_name = "NAME", value_delimiter = ',')]
+    pub host: Vec<String>,
+    /// Set a limit; repeat it, or part them by commas
+    #[arg(long, env = "FORNO_LIMIT", value_name = "NAME=VALUE", value_delimiter = ',')]
+    pub limit: Vec<String>,
+    /// List all limits with their values, and open no house
+    #[arg(long)]
+    pub print_limits: bool,
     /// Remove finished tables after so many days [default: keep them for ever]
     #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS")]
     pub keep_finished: Option<u32>,
@@ -508,6 +523,23 @@ pub struct Backup {
     /// The new file
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// `forno restore`
+#[derive(Args, Debug)]
+pub struct Restore {
+    /// The backup
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// `forno check`
+#[derive(Args, Debug)]
+pub struct Check {
     #[command(flatten)]
     pub data: DataFolder,
 }

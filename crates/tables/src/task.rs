@@ -336,7 +336,13 @@ impl<G: Hosted> Task<G> {
             Halt::Idle => return,
             Halt::Stop => ("house-bye-stopping", Some(500)),
             Halt::NotStored(error) => {
-                tracing::error!(%table, seq, ?error, "a record was not stored");
+                match error {
+                    StoreError::Conflict => {
+                        tracing::error!(%table, seq, "a record was not stored: another is there");
+                    }
+                    // The house says once that it cannot store, and not for every table.
+                    error => tracing::debug!(%table, seq, ?error, "a record was not stored"),
+                }
                 if let Some((to, id, _)) = self.current.clone() {
                     let why = Phrase::new("house-not-stored").into();
                     let outcome = Outcome::Failed { why };

@@ -20,18 +20,28 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use words::Words;
 
 use super::data::{Data, Keeper};
-use super::runtime;
+use super::{limits, runtime};
 use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
 
 /// Serves a house until it is told to stop.
 pub fn run(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let settings = settings(args)?;
+    if args.print_limits {
+        return Ok(limits::list(&settings, output)?);
+    }
     log(args.log);
-    runtime()?.block_on(serve(args, words, output))
+    runtime()?.block_on(serve(args, settings, words, output))
 }
 
-async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+async fn serve(
+    args: &cli::Serve,
+    mut settings: Settings,
+    words: &Words,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    limits::fit_to_open_files(&mut settings);
     let data = Data::folder(args.data.data.as_deref())?;
     let _lock = data.lock()?;
     let metrics = Arc::new(Metrics::default());
@@ -56,7 +66,7 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     let address = listener.local_addr().map_err(cannot_listen)?;
     let secret = Secret::random().map_err(|_| Failure::NoRandomness)?;
     data.write_note(&Keeper { address, secret })?;
-    let house = House::new(Arc::clone(&store) as _, settings(args), metrics);
+    let house = House::new(Arc::clone(&store) as _, settings, metrics);
     let open = Phrase::new("serve-open").with("address", format!("http://{address}"));
     writeln!(output, "{}", Voice::for_all(words).tell(&open))?;
     output.flush()?;
@@ -71,11 +81,15 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     Ok(())
 }
 
-fn settings(args: &cli::Serve) -> Settings {
+fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
     let day = Duration::from_secs(24 * 60 * 60);
-    Settings {
+    if let Some(given) = args.host.iter().find(|host| !front::is_name(host)) {
+        return Err(Failure::NotAHost { given: given.clone() });
+    }
+    let mut settings = Settings {
         front: front::Settings {
             public_urls: args.public_url.iter().map(|it| it.trim_end_matches('/').into()).collect(),
+            hosts: args.host.clone(),
             trusted_proxies: args.trusted_proxy.clone(),
             ..front::Settings::default()
         },
@@ -95,7 +109,11 @@ fn settings(args: &cli::Serve) -> Settings {
             ..alerts::Settings::default()
         },
         ..Settings::default()
+    };
+    for limit in &args.limit {
+        settings.set_limit(limit).map_err(Failure::Limit)?;
     }
+    Ok(settings)
 }
 
 /// As many bots think at a time as there are cores, but one: it stays for the tables.

@@ -222,7 +222,7 @@ check-fine = { $count ->
 }
 check-sound = Everything is sound.
 error-damaged = { $tables ->
-    [0] The database is damaged. The tables can be loaded; restore a backup, or copy this one with “forno backup”.
+    [0] The database is damaged. Every table can be loaded; restore a backup all the same.
     [one] One table cannot be loaded. The others can; a backup may have it.
    *[other] { $tables } tables cannot be loaded. The others can; a backup may have them.
 }

@@ -222,7 +222,7 @@ check-fine = { $count ->
 }
 check-sound = Tout est en bon état.
 error-damaged = { $tables ->
-    [0] La base de données est abîmée. Les tables peuvent être chargées ; restaurez une sauvegarde, ou copiez celle-ci avec « forno backup ».
+    [0] La base de données est abîmée. Toutes les tables peuvent être chargées ; restaurez tout de même une sauvegarde.
     [one] Une table ne peut être chargée. Les autres le peuvent ; une sauvegarde l’a peut-être.
    *[other] { $tables } tables ne peuvent être chargées. Les autres le peuvent ; une sauvegarde les a peut-être.
 }

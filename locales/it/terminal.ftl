@@ -222,7 +222,7 @@ check-fine = { $count ->
 }
 check-sound = È tutto in ordine.
 error-damaged = { $tables ->
-    [0] La base di dati è danneggiata. I tavoli si possono caricare; ripristina una copia, o copia questa con «forno backup».
+    [0] La base di dati è danneggiata. Tutti i tavoli si possono caricare; ripristina comunque una copia.
     [one] Un tavolo non si può caricare. Gli altri sì; forse c’è in una copia.
    *[other] { $tables } tavoli non si possono caricare. Gli altri sì; forse ci sono in una copia.
 }

@@ -11,8 +11,8 @@ use super::connections::Counted;
 use super::error::HttpError;
 use super::limits::Quota;
 use super::origin::Origin;
-use super::{Web, hosts};
 use super::who::{bearer, cookie};
+use super::{Web, hosts};
 
 /// Scripts, styles, pictures and connections from this house alone, and nothing written inside
 /// a page; nobody may put it into a frame.

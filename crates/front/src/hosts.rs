@@ -73,9 +73,8 @@ pub fn foreign(method: &Method, headers: &HeaderMap) -> Response {
         return HttpError::ForeignHost { host }.into_response();
     }
     let language = language(headers);
-    let said = |id: &'static str| {
-        escaped(&say(&Phrase::new(id).with("host", host.as_str()), language))
-    };
+    let said =
+        |id: &'static str| escaped(&say(&Phrase::new(id).with("host", host.as_str()), language));
     let page = format!(
         "<!doctype html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\

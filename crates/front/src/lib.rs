@@ -44,10 +44,10 @@ mod who;
 use std::sync::Arc;
 
 use alerts::Alerts;
-use axum::{Extension, Router};
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{delete, get, post, put};
+use axum::{Extension, Router};
 use bus::Switchboard;
 use host::id::Secret;
 use host::time::Watch;
@@ -60,10 +60,10 @@ use error::HttpError;
 use guests::Guests;
 use limits::{Reached, Usage};
 
-#[cfg(feature = "openapi")]
-pub use openapi::openapi;
 pub use connections::RESERVED;
 pub use hosts::is_name;
+#[cfg(feature = "openapi")]
+pub use openapi::openapi;
 pub use serve::Front;
 pub use settings::{Limits, NotARate, Quotas, Rate, Settings};
 

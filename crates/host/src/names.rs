@@ -44,8 +44,7 @@ pub fn clean(name: &str) -> Result<String, BadName> {
 /// look is there before, or a bot has the name.
 pub fn distinct<'n>(name: &str, others: impl IntoIterator<Item = &'n str>) -> String {
     let taken: Vec<Look> = others.into_iter().map(Look::of).collect();
-    let is_taken =
-        |look: &Look| taken.iter().chain(BOTS.iter()).any(|other| other.is_like(look));
+    let is_taken = |look: &Look| taken.iter().chain(BOTS.iter()).any(|other| other.is_like(look));
     if !is_taken(&Look::of(name)) {
         return name.to_string();
     }
@@ -75,10 +74,9 @@ struct Look {
 impl Look {
     fn of(name: &str) -> Look {
         let plain: String = name.nfkc().filter(|c| !is_hidden(*c) && !is_joiner(*c)).collect();
+        let folded = |text: &str| skeleton(&text.to_lowercase()).collect::<String>();
         let drawn: String = skeleton(&plain).collect();
-        let lower: String = plain.to_lowercase();
-        let folded: String = skeleton(&lower).collect();
-        Look { folded: folded.to_lowercase(), drawn: drawn.to_lowercase() }
+        Look { folded: folded(&plain), drawn: folded(&drawn) }
     }
 
     fn is_like(&self, other: &Look) -> bool {
@@ -157,10 +155,7 @@ fn is_selector(c: char) -> bool {
 }
 
 fn is_mark(c: char) -> bool {
-    matches!(
-        c.general_category(),
-        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark
-    )
+    matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
 
 /// Whether a character controls, has no picture, or is one that nobody sees. Joiners and
@@ -187,7 +182,8 @@ fn is_hidden(c: char) -> bool {
 /// Whether a joiner between these two is needed to draw them.
 fn joins(joiner: char, last: char, next: char) -> bool {
     let in_picture = joiner == JOINER && is_picture_part(last) && is_picture(next);
-    in_picture || (needs_joiners(last) && last.script() == next.script())
+    in_picture
+        || (needs_joiners(last) && last.script() == next.script())
         || (needs_joiners(last) && is_mark(next) && next.script() == Script::Inherited)
 }
 
@@ -205,7 +201,9 @@ fn has_presentations(c: char) -> bool {
     let group = c.general_category_group();
     matches!(
         group,
-        GeneralCategoryGroup::Symbol | GeneralCategoryGroup::Number | GeneralCategoryGroup::Punctuation
+        GeneralCategoryGroup::Symbol
+            | GeneralCategoryGroup::Number
+            | GeneralCategoryGroup::Punctuation
     )
 }
 
@@ -252,6 +250,7 @@ mod tests {
         alike("Ada", "Ａｄａ", true);
         alike("Ira", "ira", true);
         alike("Ira", "lra", true);
+        alike("mimi", "Мimi", true);
         alike("Zoë", "Zoe\u{308}", true);
         alike("Z0e", "ZOe", true);
         alike("می‌خواهم", "میخواهم", true);

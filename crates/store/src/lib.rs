@@ -22,8 +22,8 @@ use serde::{Deserialize, Serialize};
 use table::{Phrase, Phrased};
 
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
-pub use health::Health;
 pub use guests::{Admission, Guests, StoredGuest};
+pub use health::Health;
 pub use host::{
     Append, Ending, GameOutcome, ListedStage, Listing, Player, SeatOutcome, Stored, Turn,
 };

@@ -409,7 +409,12 @@ impl Directory {
     pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
         let before = |kept: std::time::Duration| {
-            Millis(self.ages.now().0.saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)))
+            Millis(
+                self.ages
+                    .now()
+                    .0
+                    .saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)),
+            )
         };
         let mut old = self
             .store

@@ -67,13 +67,15 @@ async fn serve(
     let secret = Secret::random().map_err(|_| Failure::NoRandomness)?;
     data.write_note(&Keeper { address, secret })?;
     let house = House::new(Arc::clone(&store) as _, settings, metrics);
+    // Whoever reads that the house is open may tell it to stop.
+    let stopped = told_to_stop();
     let open = Phrase::new("serve-open").with("address", format!("http://{address}"));
     writeln!(output, "{}", Voice::for_all(words).tell(&open))?;
     output.flush()?;
     if args.open {
         open_page(&format!("http://{address}"));
     }
-    house::serve(listener, house, secret, told_to_stop()).await.map_err(cannot_listen)?;
+    house::serve(listener, house, secret, stopped).await.map_err(cannot_listen)?;
     if let Err(error) = store.close().await {
         tracing::error!(?error, "the store could not be closed");
     }
@@ -133,22 +135,26 @@ fn open_page(url: &str) {
     let _ = opening.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
-/// Waits for SIGTERM or for Ctrl-C.
-async fn told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminated) => tokio::select! {
-                _ = interrupted => {}
+/// Listens for SIGTERM and Ctrl-C from now on; what it gives waits for one of them.
+#[cfg(unix)]
+fn told_to_stop() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        match signals {
+            [Ok(mut interrupted), Ok(mut terminated)] => tokio::select! {
+                _ = interrupted.recv() => {}
                 _ = terminated.recv() => {}
             },
-            Err(_) => drop(interrupted.await),
+            _ => drop(tokio::signal::ctrl_c().await),
         }
     }
-    #[cfg(not(unix))]
-    drop(interrupted.await);
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_stop() {
+    drop(tokio::signal::ctrl_c().await);
 }
 
 /// Logs go to the standard error stream.

@@ -111,7 +111,9 @@ async fn shift_times(database: &Path, days: u64) {
     let mut connection = options.connect().await.expect("a connection");
     for statement in [
         format!("UPDATE records SET at = at - {shift}"),
-        format!("UPDATE tables SET opened_at = opened_at - {shift}, listed_at = listed_at - {shift}"),
+        format!(
+            "UPDATE tables SET opened_at = opened_at - {shift}, listed_at = listed_at - {shift}"
+        ),
         format!("UPDATE guests SET added_at = added_at - {shift}"),
         "DELETE FROM keys WHERE name = 'time'".to_string(),
     ] {

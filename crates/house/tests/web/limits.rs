@@ -131,7 +131,11 @@ async fn the_whole_house_has_limits_too() {
     let second = Socket::connect(&ada, "/api/lobby/socket", "forno.v1").await;
     assert_eq!(second.err(), Some(503));
     for limit in ["house.new-guests", "house.new-tables", "house.sockets"] {
-        assert_eq!(running.counted(&format!("forno_limits_total{{limit=\"{limit}\"}}")), 1, "{limit}");
+        assert_eq!(
+            running.counted(&format!("forno_limits_total{{limit=\"{limit}\"}}")),
+            1,
+            "{limit}"
+        );
     }
     running.stop().await;
 }

@@ -72,9 +72,10 @@ impl Readers {
             }
         }
         readable.sort_by(|one, other| {
-            other.touched_at.cmp(&one.touched_at).then_with(|| {
-                one.table.to_string().cmp(&other.table.to_string())
-            })
+            other
+                .touched_at
+                .cmp(&one.touched_at)
+                .then_with(|| one.table.to_string().cmp(&other.table.to_string()))
         });
         readable.truncate(most as usize);
         Ok(readable)

@@ -140,10 +140,9 @@ impl From<sqlx::Error> for StoreError {
             Code::Full => StoreError::Full,
             Code::ReadOnly => StoreError::ReadOnly,
             Code::Corrupt | Code::NotADatabase => StoreError::Damaged(error.to_string()),
-            Code::Busy
-            | Code::CannotOpen
-            | Code::Constraint
-            | Code::Other => StoreError::Broken(error.to_string()),
+            Code::Busy | Code::CannotOpen | Code::Constraint | Code::Other => {
+                StoreError::Broken(error.to_string())
+            }
         }
     }
 }

@@ -35,8 +35,8 @@ use self::reader::Readers;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Health, Key, Keys, Listed,
-    Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Health, Key, Keys,
+    Listed, Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;

@@ -46,10 +46,8 @@ async fn stage(from: &Path, staged: &Path) -> Result<(), SqliteError> {
     }
     backup(from, staged).await?;
     let mut copy = connect_options(staged).connect().await.map_err(at(staged))?;
-    let found: Vec<String> = query_scalar("PRAGMA integrity_check(1)")
-        .fetch_all(&mut copy)
-        .await
-        .map_err(at(from))?;
+    let found: Vec<String> =
+        query_scalar("PRAGMA integrity_check(1)").fetch_all(&mut copy).await.map_err(at(from))?;
     copy.close().await.map_err(at(staged))?;
     match found.as_slice() {
         [ok] if ok == "ok" => Ok(()),

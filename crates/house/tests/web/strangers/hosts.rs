@@ -46,15 +46,31 @@ async fn a_browser_is_told_in_its_language_what_to_set() {
 async fn the_house_answers_to_its_own_names() {
     let running = Running::start(at(vec!["https://Forno.example:8443".to_string()])).await;
     for name in [
-        "127.0.0.1", "192.0.2.7:7878", "[::1]:7878", "[2001:db8::1]", "localhost", "LOCALHOST:1",
-        "localhost.", "forno.example:8443", "forno.example", "FORNO.EXAMPLE.",
+        "127.0.0.1",
+        "192.0.2.7:7878",
+        "[::1]:7878",
+        "[2001:db8::1]",
+        "localhost",
+        "LOCALHOST:1",
+        "localhost.",
+        "forno.example:8443",
+        "forno.example",
+        "FORNO.EXAMPLE.",
     ] {
         let answer = Visitor::nobody(&running).with("host", name).get("/api/games").await;
         assert_eq!(answer.status, 200, "{name}");
     }
     for name in [
-        "forno.example.evil.example", "evil-forno.example", "localhost.evil.example", "127.0.0.1.nip.io",
-        "1.2.3.4.5", "0x7f.1", "[::1", "a b", "forno.example@evil.example", "forno.example:8443:1",
+        "forno.example.evil.example",
+        "evil-forno.example",
+        "localhost.evil.example",
+        "127.0.0.1.nip.io",
+        "1.2.3.4.5",
+        "0x7f.1",
+        "[::1",
+        "a b",
+        "forno.example@evil.example",
+        "forno.example:8443:1",
     ] {
         let answer = Visitor::nobody(&running).with("host", name).get("/api/games").await;
         assert_eq!(answer.status, 421, "{name}");

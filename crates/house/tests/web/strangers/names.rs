@@ -10,9 +10,25 @@ async fn what_cannot_be_seen_is_no_name() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     for nothing in [
-        "\u{200b}", "\u{feff}", "\u{202e}", "\u{200d}", "\u{2060}\u{2061}", "\u{e0041}\u{e0042}",
-        "\u{3164}", "\u{115f}\u{1160}", "\u{ffa0}", "\u{2800}", "\u{a0}", "\u{3000}", "\u{34f}",
-        "\u{fe0f}", "\u{301}\u{301}", "\u{ad}", "\u{180e}", "\u{e000}", "\u{fff9}",
+        "\u{200b}",
+        "\u{feff}",
+        "\u{202e}",
+        "\u{200d}",
+        "\u{2060}\u{2061}",
+        "\u{e0041}\u{e0042}",
+        "\u{3164}",
+        "\u{115f}\u{1160}",
+        "\u{ffa0}",
+        "\u{2800}",
+        "\u{a0}",
+        "\u{3000}",
+        "\u{34f}",
+        "\u{fe0f}",
+        "\u{301}\u{301}",
+        "\u{ad}",
+        "\u{180e}",
+        "\u{e000}",
+        "\u{fff9}",
     ] {
         ada.patch("/api/me", json!({ "name": nothing })).await.is(422, "web-bad-name");
         ada.post("/api/tokens", json!({ "name": nothing })).await.is(422, "web-bad-name");
@@ -57,7 +73,8 @@ async fn hidden_characters_are_left_out_and_needed_ones_stay() {
 async fn nobody_takes_the_name_of_a_bot() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
-    for bot in ["Mimi", "mimi", "MIMI", " m\u{200b}imi", "Мimi", "Ｍｉｍｉ", "Professore", "Nοnna"] {
+    for bot in ["Mimi", "mimi", "MIMI", " m\u{200b}imi", "Мimi", "Ｍｉｍｉ", "Professore", "Nοnna"]
+    {
         ada.patch("/api/me", json!({ "name": bot })).await.is(422, "web-bot-name");
     }
     ada.patch("/api/me", json!({ "name": "Mimmi" })).await.done();

@@ -14,6 +14,9 @@ use crate::games::{NAMES, WithGame, with_game};
 /// The longest name, in characters.
 pub const LONGEST: usize = Guest::LONGEST_NAME;
 
+/// Longer texts are not even looked at.
+const LONGEST_TEXT: usize = 1_000;
+
 /// The most marks that stand on one letter. Burmese, Tibetan and pointed Hebrew need up to four.
 const MOST_MARKS: usize = 4;
 
@@ -32,6 +35,9 @@ pub enum BadName {
 /// A name as everyone sees it: composed, in one line, without characters that control or hide.
 /// Joiners stay where a script or an emoji needs them.
 pub fn clean(name: &str) -> Result<String, BadName> {
+    if name.len() > LONGEST_TEXT {
+        return Err(BadName::Length);
+    }
     let clean = visible(name);
     if clean.is_empty() || clean.chars().count() > LONGEST {
         return Err(BadName::Length);
@@ -58,7 +64,8 @@ fn with_number(name: &str, number: usize) -> String {
     let number = format!(" ({number})");
     let room = LONGEST - number.chars().count();
     let short: String = name.chars().take(room).collect();
-    format!("{}{number}", short.trim_end())
+    // What was cut may have left half a picture.
+    format!("{}{number}", visible(&short))
 }
 
 /// What a name looks like. Small and capital letters count as alike, and so do letters that are
@@ -105,6 +112,19 @@ impl WithGame for BotNames {
 
 /// What can be seen of a text, in one line.
 fn visible(text: &str) -> String {
+    let mut text = text.to_string();
+    // What is left out can bring others together that now compose, or need no joiner.
+    loop {
+        let less = less_hidden(&text);
+        if less == text {
+            return text;
+        }
+        text = less;
+    }
+}
+
+/// Leaves out what can be seen to be hidden from where it stands.
+fn less_hidden(text: &str) -> String {
     let composed: Vec<char> = text.nfc().filter(|c| !is_hidden(*c)).collect();
     let mut shown: Vec<char> = Vec::with_capacity(composed.len());
     let mut marks = 0;
@@ -283,6 +303,19 @@ mod tests {
             check(bad, Err(BadName::Length));
         }
         check("NONNA", Err(BadName::OfBot));
+    }
+
+    #[test]
+    fn what_is_left_out_leaves_nothing_hidden_behind() {
+        for (text, expected) in [
+            ("e\u{200b}\u{308}", "ë"),
+            ("क\u{200d}\u{200d}", "क"),
+            ("क\u{94d}\u{200d}\u{200b}", "क्"),
+            ("👩\u{200d}\u{e0041}👧", "👩\u{200d}👧"),
+            ("👩\u{200d}a", "👩a"),
+        ] {
+            assert_eq!(visible(text), expected, "{text:?}");
+        }
     }
 
     #[test]

@@ -75,18 +75,17 @@ impl AgeClock {
         *self.locked() = AgeState { at, advanced: Some(Instant::now()) };
     }
 
-    /// Goes on as far as it may; gives the time.
-    pub fn advance(&self) -> Millis {
+    /// Goes on as far as it may; gives the time, once it has begun.
+    pub fn advance(&self) -> Option<Millis> {
         self.advance_to(system_time(), Instant::now())
     }
 
-    fn advance_to(&self, system: Millis, now: Instant) -> Millis {
+    fn advance_to(&self, system: Millis, now: Instant) -> Option<Millis> {
         let mut state = self.locked();
-        if let Some(advanced) = state.advanced.replace(now) {
-            let most = now.saturating_duration_since(advanced).saturating_mul(CATCHING_UP);
-            state.at = state.at.after(most).min(system);
-        }
-        state.at
+        let advanced = state.advanced?;
+        let most = now.saturating_duration_since(advanced).saturating_mul(CATCHING_UP);
+        *state = AgeState { at: state.at.after(most).min(system), advanced: Some(now) };
+        Some(state.at)
     }
 
     /// The time by which ages are counted.
@@ -111,14 +110,14 @@ mod tests {
         let ahead = stored.after(400 * DAY);
         let start = Instant::now();
         let clock = AgeClock::default();
-        assert_eq!(clock.advance_to(ahead, start), Millis(0));
+        assert_eq!((clock.advance_to(ahead, start), clock.now()), (None, Millis(0)));
         clock.begin(stored);
         let later = start + Duration::from_secs(60);
-        let age = clock.advance_to(ahead, later).since(stored);
+        let age = clock.advance_to(ahead, later).map(|at| at.since(stored)).expect("it goes");
         assert!(age <= Duration::from_secs(100 * 60) + Duration::from_secs(60), "{age:?}");
         // It is set right: the ages are right at once.
         let right = stored.after(Duration::from_secs(60));
-        assert_eq!(clock.advance_to(right, later + Duration::from_secs(1)), right);
+        assert_eq!(clock.advance_to(right, later + Duration::from_secs(1)), Some(right));
     }
 
     #[test]
@@ -127,10 +126,10 @@ mod tests {
         clock.begin(Millis(5));
         let (start, paused) = (Instant::now(), Millis(5).after(7 * DAY));
         let hour = Duration::from_secs(60 * 60);
-        assert!(clock.advance_to(paused.after(hour), start + hour) < paused);
+        assert!(clock.advance_to(paused.after(hour), start + hour) < Some(paused));
         let caught_up = paused.after(2 * hour);
-        assert_eq!(clock.advance_to(caught_up, start + 2 * hour), caught_up);
+        assert_eq!(clock.advance_to(caught_up, start + 2 * hour), Some(caught_up));
         let next = paused.after(3 * hour);
-        assert_eq!(clock.advance_to(next, start + 3 * hour), next);
+        assert_eq!(clock.advance_to(next, start + 3 * hour), Some(next));
     }
 }

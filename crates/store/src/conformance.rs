@@ -50,7 +50,8 @@ async fn a_probe_is_remembered_and_leaves_nothing_else(store: &impl Store) {
     assert_eq!(store.append(Append { table, at: Millis(7), ..added }).await, Ok(()));
     assert_eq!(store.last_time().await, Ok(Some(Millis(7))), "the newest time, without a probe");
     for at in [9, 12, 3] {
-        assert_eq!(store.probe(Millis(at)).await, Ok(()));
+        assert_eq!(store.probe(Some(Millis(at))).await, Ok(()));
+        assert_eq!(store.probe(None).await, Ok(()));
         assert_eq!(store.last_time().await, Ok(Some(Millis(at))));
     }
     assert_eq!(store.examine().await, Ok(()));

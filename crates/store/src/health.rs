@@ -8,9 +8,9 @@ use crate::StoreError;
 /// How a store fares, for the house that lives on it.
 #[async_trait]
 pub trait Health: Send + Sync + 'static {
-    /// Stores a time and reads it back. It takes as much room as a few records, so that a full
-    /// disk shows.
-    async fn probe(&self, at: Millis) -> Result<(), StoreError>;
+    /// Stores something and reads, to find out whether that works; where a time is given, that
+    /// time. It takes as much room as a few records, so that a full disk shows.
+    async fn probe(&self, at: Option<Millis>) -> Result<(), StoreError>;
 
     /// The time that was stored by the last probe; where there was none, the newest time of all
     /// that is stored.

@@ -45,20 +45,25 @@ impl Troubles {
 const ROOM: i64 = 3 * 4096;
 
 /// Takes some room, gives it back and writes the time, in one transaction.
-pub(super) async fn probe(to: &mut SqliteConnection, at: Millis) -> Result<(), sqlx::Error> {
+pub(super) async fn probe(
+    to: &mut SqliteConnection,
+    at: Option<Millis>,
+) -> Result<(), sqlx::Error> {
     query("BEGIN IMMEDIATE").execute(&mut *to).await?;
     query("INSERT INTO keys (name, secret) VALUES ('room', zeroblob(?1))")
         .bind(ROOM)
         .execute(&mut *to)
         .await?;
     query("DELETE FROM keys WHERE name = 'room'").execute(&mut *to).await?;
-    query(
-        "INSERT INTO keys (name, secret) VALUES ('time', ?1)
-         ON CONFLICT DO UPDATE SET secret = excluded.secret",
-    )
-    .bind(from_millis(at).to_be_bytes().as_slice())
-    .execute(&mut *to)
-    .await?;
+    if let Some(at) = at {
+        query(
+            "INSERT INTO keys (name, secret) VALUES ('time', ?1)
+             ON CONFLICT DO UPDATE SET secret = excluded.secret",
+        )
+        .bind(from_millis(at).to_be_bytes().as_slice())
+        .execute(&mut *to)
+        .await?;
+    }
     query("COMMIT").execute(to).await?;
     Ok(())
 }

@@ -44,7 +44,7 @@ pub(super) enum Message {
     /// To write something and answer when it is durable.
     Write(Write, Answer),
     /// To find out whether anything can be written.
-    Probe(Millis, Answer),
+    Probe(Option<Millis>, Answer),
     /// To let the file have so many pages at most.
     PageLimit(u32, Answer),
     /// To write what waits, tidy up and stop.
@@ -147,7 +147,7 @@ impl Writer {
     }
 
     /// Writes something in a transaction of its own: where it fails, it fails alone.
-    async fn probe(&mut self, at: Millis) -> Outcome {
+    async fn probe(&mut self, at: Option<Millis>) -> Outcome {
         match health::probe(&mut self.connection, at).await {
             Ok(()) => {
                 if let Some(checkpoints) = &self.checkpoints {

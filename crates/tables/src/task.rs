@@ -201,6 +201,7 @@ impl<G: Hosted> Task<G> {
     async fn join(&mut self, connection: ConnectionId, newcomer: Newcomer) -> Result<(), Halt> {
         if self.connections.len() >= self.directory.settings().connections {
             self.directory.metrics().dropped(Dropped::Limited);
+            self.directory.metrics().limited("table.connections");
             let why = Phrase::new("house-too-many-connections").into();
             self.send(&[connection], &FromHouse::Bye { why, again_in: Some(10_000) });
             return Ok(());

@@ -28,20 +28,38 @@ async fn damage(database: &Path) -> usize {
         }
         read
     };
-    // An inner page of an index lists its children after a head of twelve bytes.
-    let inner = page(root, None);
-    assert_eq!(inner[0], 2, "the records take many pages");
-    let cells = u16::from_be_bytes([inner[3], inner[4]]) as usize;
-    let child = |cell: usize| {
-        let at = 12 + 2 * cell;
-        let at = u16::from_be_bytes([inner[at], inner[at + 1]]) as usize;
-        i64::from(u32::from_be_bytes([inner[at], inner[at + 1], inner[at + 2], inner[at + 3]]))
-    };
-    let damaged: BTreeSet<i64> = (0..cells).filter(|cell| cell % 12 == 2).map(child).collect();
+    let mut leaves = Vec::new();
+    let mut to_visit = vec![root];
+    while let Some(number) = to_visit.pop() {
+        match children(&page(number, None)) {
+            Some(children) => to_visit.extend(children),
+            None => leaves.push(number),
+        }
+    }
+    assert!(leaves.len() > 10, "the records take many pages");
+    let damaged: Vec<i64> = leaves.into_iter().skip(3).step_by(12).collect();
     for number in &damaged {
         page(*number, Some(&[0x5a; 4096]));
     }
     damaged.len()
+}
+
+/// The children of an inner page of an index, from the last to the first; none for a leaf.
+fn children(page: &[u8]) -> Option<Vec<i64>> {
+    const INNER: u8 = 2;
+    if page[0] != INNER {
+        return None;
+    }
+    let number = |at: usize| {
+        i64::from(u32::from_be_bytes([page[at], page[at + 1], page[at + 2], page[at + 3]]))
+    };
+    let cells = usize::from(u16::from_be_bytes([page[3], page[4]]));
+    // Behind a head of twelve bytes it says where each cell is, which begins with its child; the
+    // last child stands in the head.
+    let cell =
+        |cell: usize| usize::from(u16::from_be_bytes([page[12 + 2 * cell], page[13 + 2 * cell]]));
+    let before_last = (0..cells).rev().map(|it| number(cell(it)));
+    Some(std::iter::once(number(8)).chain(before_last).collect())
 }
 
 #[tokio::test]

@@ -53,6 +53,7 @@ house-no-such-table = There is no such table, or you have no link to it.
 house-not-finished = The game goes on: its ledger is shown when it is over.
 house-not-stored = The house could not store this. Try again.
 house-store-full = The house has no room left to store anything. Tell whoever keeps it.
+house-damaged = What the house has stored of this is damaged and cannot be read. Tell whoever keeps it.
 house-too-many-connections = Too many people are connected to this table. Try again later.
 house-rules-newer = This table is played by version { $found } of the rules; this house knows versions up to { $newest }. It goes on when the house has been updated.
 house-rules-older = This table was played by version { $found } of the rules; the oldest version this house still knows is { $oldest }. It cannot be played on, but its ledger can be saved and read.

@@ -208,6 +208,29 @@ tables-none = There is no table.
 tables-closed = Table { $table } is closed.
 tables-deleted = Table { $table } is deleted.
 backup-done = Everything is copied into { $file }.
+restore-done = { $file } is in place.
+restore-kept = What was there before is kept in { $file }.
+check-damage = The database is damaged: { $what }
+check-table = Table { $table } cannot be loaded: { $why }
+check-other-rules = { $count ->
+    [one] One table has rules of a version that this Forno does not know; it can only be read.
+   *[other] { $count } tables have rules of a version that this Forno does not know; they can only be read.
+}
+check-fine = { $count ->
+    [one] One table can be loaded and replayed.
+   *[other] { $count } tables can be loaded and replayed.
+}
+check-sound = Everything is sound.
+error-damaged = { $tables ->
+    [0] The database is damaged. Every table can be loaded; restore a backup all the same.
+    [one] One table cannot be loaded. The others can; a backup may have it.
+   *[other] { $tables } tables cannot be loaded. The others can; a backup may have them.
+}
+error-not-a-limit = “{ $given }” is no limit. Write it like address.sockets=100; “forno serve --print-limits” lists all.
+error-unknown-limit = There is no limit “{ $name }”; “forno serve --print-limits” lists all.
+error-limit-number = The limit { $name } is a whole number, not “{ $given }”.
+error-limit-rate = The limit { $name } is a rate, not “{ $given }”. Write it like 60+6/m: 60 at once, then 6 each minute (s, m, h or d).
+error-not-a-host = “{ $given }” is no name of a host. Write it like forno.example, without https:// and without a port.
 error-no-data-folder = Say with --data where the house shall keep everything: neither XDG_DATA_HOME nor HOME is set.
 error-in-use = Another house uses the folder { $file }. Stop it, or choose another folder with --data.
 error-address-taken = Another program listens at { $address }. Choose another address with --listen.

@@ -14,6 +14,15 @@ web-too-much = That was a lot at once. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+web-house-full = The house has as much to do as it can take. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+web-foreign-host = This house is not known by the name “{ $host }”. Whoever keeps it can allow the name: forno serve --host { $host }
+web-foreign-host-page = This house is not known by the name “{ $host }”, so it does not answer under it. That protects its guests from pages of other sites that would pass for it.
+web-foreign-host-advice = If this is your house, start it with this option, or open the page by its IP address:
+web-not-ready = The house is not well at the moment. Whoever keeps it can see why.
+web-not-ready-because = The house is not well: { $why }
 
 ## Guests
 
@@ -21,6 +30,7 @@ web-guest = Guest { $number }
 web-nobody = The house does not know who you are. A browser gets its cookie from GET /api/me, a program its token from POST /api/tokens.
 web-bad-token = Nobody has this token.
 web-bad-name = A name has 1 to { $most } characters.
+web-bot-name = A bot has this name. Choose another one.
 web-foreign-origin = This comes from a page that is not of this house. If it is, whoever keeps the house should name its public address.
 
 ## Links

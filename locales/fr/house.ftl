@@ -53,6 +53,7 @@ house-no-such-table = Cette table n’existe pas, ou vous n’en avez pas le lie
 house-not-finished = La partie continue : son registre sera montré à la fin.
 house-not-stored = La maison n’a pas pu enregistrer cela. Réessayez.
 house-store-full = La maison n’a plus de place pour enregistrer. Prévenez la personne qui la tient.
+house-damaged = Ce que la maison en a enregistré est abîmé et ne peut être lu. Prévenez qui la tient.
 house-too-many-connections = Trop de personnes sont connectées à cette table. Réessayez plus tard.
 house-rules-newer = Cette table se joue selon la version { $found } des règles ; cette maison connaît les versions jusqu’à { $newest }. La partie reprendra quand la maison aura été mise à jour.
 house-rules-older = Cette table se jouait selon la version { $found } des règles ; la plus ancienne que cette maison connaît encore est la version { $oldest }. On ne peut plus y jouer, mais on peut enregistrer son registre et le lire.

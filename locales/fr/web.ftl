@@ -14,6 +14,15 @@ web-too-much = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+web-house-full = La maison a autant à faire qu’elle peut. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+web-foreign-host = Le nom « { $host } » est inconnu de cette maison. Qui la tient peut l’autoriser : forno serve --host { $host }
+web-foreign-host-page = Le nom « { $host } » est inconnu de cette maison : elle ne répond donc pas sous ce nom. Cela protège ses hôtes des pages d’autres sites qui se feraient passer pour elle.
+web-foreign-host-advice = Si cette maison est la vôtre, ouvrez-la avec cette option, ou ouvrez la page par son adresse IP :
+web-not-ready = La maison ne va pas bien en ce moment. Qui la tient peut voir pourquoi.
+web-not-ready-because = La maison ne va pas bien : { $why }
 
 ## Invités
 
@@ -21,6 +30,7 @@ web-guest = Invité { $number }
 web-nobody = La maison ne sait pas qui vous êtes. Un navigateur reçoit son cookie par GET /api/me, un programme son jeton par POST /api/tokens.
 web-bad-token = Personne n’a ce jeton.
 web-bad-name = Un nom a de 1 à { $most } caractères.
+web-bot-name = Un robot porte ce nom. Choisissez-en un autre.
 web-foreign-origin = Cela vient d’une page qui n’est pas de cette maison. Si elle en est, la personne qui tient la maison doit en indiquer l’adresse publique.
 
 ## Liens

@@ -53,6 +53,7 @@ house-no-such-table = Questo tavolo non c’è, o non ne hai il link.
 house-not-finished = La partita continua: il registro si mostra alla fine.
 house-not-stored = La casa non ha potuto salvarlo. Riprova.
 house-store-full = La casa non ha più spazio per salvare. Avvisa chi la tiene.
+house-damaged = Quello che la casa ne ha registrato è danneggiato e non si può leggere. Avvisa chi la tiene.
 house-too-many-connections = Troppe persone sono collegate a questo tavolo. Riprova più tardi.
 house-rules-newer = A questo tavolo si gioca con la versione { $found } delle regole; questa casa conosce le versioni fino alla { $newest }. La partita continuerà quando la casa sarà aggiornata.
 house-rules-older = A questo tavolo si giocava con la versione { $found } delle regole; la più vecchia che questa casa conosce ancora è la { $oldest }. Non si può continuare a giocare, ma il registro si può salvare e leggere.

@@ -208,6 +208,29 @@ tables-none = Non c’è nessun tavolo.
 tables-closed = Il tavolo { $table } è chiuso.
 tables-deleted = Il tavolo { $table } è cancellato.
 backup-done = Tutto è copiato in { $file }.
+restore-done = { $file } è al suo posto.
+restore-kept = Quello che c’era prima è conservato in { $file }.
+check-damage = La base di dati è danneggiata: { $what }
+check-table = Il tavolo { $table } non si può caricare: { $why }
+check-other-rules = { $count ->
+    [one] Un tavolo segue una versione delle regole che questo Forno non conosce; si può solo leggere.
+   *[other] { $count } tavoli seguono una versione delle regole che questo Forno non conosce; si possono solo leggere.
+}
+check-fine = { $count ->
+    [one] Un tavolo si può caricare e rigiocare.
+   *[other] { $count } tavoli si possono caricare e rigiocare.
+}
+check-sound = È tutto in ordine.
+error-damaged = { $tables ->
+    [0] La base di dati è danneggiata. Tutti i tavoli si possono caricare; ripristina comunque una copia.
+    [one] Un tavolo non si può caricare. Gli altri sì; forse c’è in una copia.
+   *[other] { $tables } tavoli non si possono caricare. Gli altri sì; forse ci sono in una copia.
+}
+error-not-a-limit = «{ $given }» non è un limite. Scrivi per esempio address.sockets=100; «forno serve --print-limits» li elenca.
+error-unknown-limit = Non c’è un limite «{ $name }»; «forno serve --print-limits» li elenca.
+error-limit-number = Il limite { $name } è un numero intero, non «{ $given }».
+error-limit-rate = Il limite { $name } è una frequenza, non «{ $given }». Scrivi per esempio 60+6/m: 60 insieme, poi 6 al minuto (s, m, h o d).
+error-not-a-host = «{ $given }» non è un nome di host. Scrivi per esempio forno.example, senza https:// e senza porta.
 error-no-data-folder = Di’ con --data dove la casa deve tenere tutto: né XDG_DATA_HOME né HOME è definito.
 error-in-use = Un’altra casa usa la cartella { $file }. Fermala, o scegli un’altra cartella con --data.
 error-address-taken = Un altro programma ascolta a { $address }. Scegli un altro indirizzo con --listen.

@@ -14,6 +14,15 @@ web-too-much = È molto in una volta sola. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+web-house-full = La casa ha da fare quanto più può. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+web-foreign-host = Questa casa non conosce il nome «{ $host }». Chi la tiene può permetterlo: forno serve --host { $host }
+web-foreign-host-page = Questa casa non conosce il nome «{ $host }», perciò sotto questo nome non risponde. Così i suoi ospiti sono protetti dalle pagine di altri siti che si spaccerebbero per lei.
+web-foreign-host-advice = Se la casa è tua, aprila con questa opzione, oppure apri la pagina con il suo indirizzo IP:
+web-not-ready = In questo momento la casa non sta bene. Chi la tiene può vedere perché.
+web-not-ready-because = La casa non sta bene: { $why }
 
 ## Ospiti
 
@@ -21,6 +30,7 @@ web-guest = Ospite { $number }
 web-nobody = La casa non sa chi sei. Un browser riceve il suo cookie da GET /api/me, un programma il suo token da POST /api/tokens.
 web-bad-token = Nessuno ha questo token.
 web-bad-name = Un nome ha da 1 a { $most } caratteri.
+web-bot-name = Un bot ha già questo nome. Scegline un altro.
 web-foreign-origin = Questo viene da una pagina che non è di questa casa. Se lo è, chi tiene la casa deve indicarne l’indirizzo pubblico.
 
 ## Link

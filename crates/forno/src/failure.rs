@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use bots::ReviewError;
+use house::BadLimit;
 use store::{SqliteError, StoreError};
 use table::ledger::{LedgerError, LineError};
 use table::{Arg, BadDeal, Phrase, Phrased, SetupRefusal};
@@ -184,6 +185,18 @@ pub enum Failure {
     },
     /// The table refuses the operation.
     Table(Box<bus::TableError>),
+    /// Some of what a house keeps is damaged.
+    Damaged {
+        /// How many tables cannot be loaded.
+        tables: usize,
+    },
+    /// A limit that cannot be set.
+    Limit(BadLimit),
+    /// Something that cannot be the name of a house.
+    NotAHost {
+        /// What was given.
+        given: String,
+    },
     /// The system provides no threads.
     Runtime(io::Error),
     /// The rules contradict themselves: a bug in Forno.
@@ -228,6 +241,8 @@ impl Failure {
             | Failure::OtherSeed { .. }
             | Failure::Exists { .. }
             | Failure::NoDataFolder
+            | Failure::Limit(_)
+            | Failure::NotAHost { .. }
             | Failure::NoSuchTable { .. } => 2,
             Failure::CannotWrite { .. }
             | Failure::NoRandomness
@@ -239,6 +254,7 @@ impl Failure {
             | Failure::CannotListen { .. }
             | Failure::NotReached { .. }
             | Failure::Table(_)
+            | Failure::Damaged { .. }
             | Failure::Runtime(_)
             | Failure::Fault(_) => 1,
         }
@@ -322,7 +338,7 @@ impl Phrased for Failure {
                 StoreError::Full => Phrase::new("error-database-full"),
                 StoreError::ReadOnly => Phrase::new("error-database-read-only"),
                 StoreError::Conflict => Phrase::new("error-database-conflict"),
-                StoreError::Broken(why) => {
+                StoreError::Broken(why) | StoreError::Damaged(why) => {
                     Phrase::new("error-database-broken").with("why", why.as_str())
                 }
             },
@@ -339,8 +355,31 @@ impl Phrased for Failure {
                 Phrase::new("error-not-reached").with("address", address.to_string())
             }
             Failure::Table(error) => error.phrase(),
+            Failure::Damaged { tables } => Phrase::new("error-damaged").with("tables", *tables),
+            Failure::Limit(bad) => limit(bad),
+            Failure::NotAHost { given } => {
+                Phrase::new("error-not-a-host").with("given", given.as_str())
+            }
             Failure::Runtime(error) => Phrase::new("error-runtime").with("why", told(error)),
             Failure::Fault(what) => Phrase::new("error-fault").with("what", *what),
+        }
+    }
+}
+
+/// Why a limit cannot be set.
+fn limit(bad: &BadLimit) -> Phrase {
+    match bad {
+        BadLimit::NotALimit { given } => {
+            Phrase::new("error-not-a-limit").with("given", given.as_str())
+        }
+        BadLimit::Unknown { name } => {
+            Phrase::new("error-unknown-limit").with("name", name.as_str())
+        }
+        BadLimit::NotANumber { name, given } => {
+            Phrase::new("error-limit-number").with("name", *name).with("given", given.as_str())
+        }
+        BadLimit::NotARate { name, given } => {
+            Phrase::new("error-limit-rate").with("name", *name).with("given", given.as_str())
         }
     }
 }

@@ -78,6 +78,8 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Serve(args) => keep::serve::run(&args, words, world.output)?,
         Command::Tables(args) => keep::tables::run(&args, words, world.output)?,
         Command::Backup(args) => keep::backup::run(&args, words, world.output)?,
+        Command::Restore(args) => keep::restore::run(&args, words, world.output)?,
+        Command::Check(args) => keep::check::run(&args, words, world.output)?,
         Command::Bench { what: Bench::Engine(args) } => bench::run(&args, world.output)?,
         Command::Bench { what: Bench::Bots(args) } => bench::bots::run(&args, world.output)?,
         Command::Completions(args) => manual::complete(&args, world.output)?,

@@ -7,11 +7,12 @@ use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::Web;
+use super::connections::Counted;
 use super::error::HttpError;
 use super::limits::Quota;
 use super::origin::Origin;
 use super::who::{bearer, cookie};
+use super::{Web, hosts};
 
 /// Scripts, styles, pictures and connections from this house alone, and nothing written inside
 /// a page; nobody may put it into a frame.
@@ -31,9 +32,21 @@ const HEADERS: [(&str, &str); 6] = [
 /// Finds out where a request comes from, and turns away what is too much or not ours.
 pub async fn guard(State(web): State<Arc<Web>>, mut request: Request, next: Next) -> Response {
     let origin = Origin::of(&request, &web.settings);
-    let allowed = web.allow(origin.who, Quota::Request);
-    if let Err(error) = allowed {
-        return error.into_response();
+    // A proxy's connections count for the clients that it names, as long as their requests take.
+    let counted = match origin.is_proxied {
+        true => Counted::new(&web, origin.who).map(Some).map_err(|reached| web.refuse(reached)),
+        false => Ok(None),
+    };
+    let allowed = counted.and_then(|counted| {
+        web.allow(origin.who, Quota::Request)?;
+        Ok(counted)
+    });
+    let _counted = match allowed {
+        Ok(counted) => counted,
+        Err(error) => return error.into_response(),
+    };
+    if !hosts::is_own(request.headers(), &web.settings) {
+        return hosts::foreign(request.method(), request.headers());
     }
     if changes_something(&request) && !speaks_for_itself(request.headers(), &origin, &web) {
         return HttpError::ForeignOrigin.into_response();

@@ -78,6 +78,25 @@ pub enum HttpError {
         /// How long to wait.
         wait: Duration,
     },
+    /// All addresses together do too much.
+    HouseFull {
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// The request is for a house of another name.
+    ForeignHost {
+        /// The name.
+        host: String,
+    },
+    /// A bot has this name.
+    BotName,
+    /// The house is not well, and strangers are not told why.
+    NotReady,
+    /// The house is not well.
+    NotReadyBecause {
+        /// Why, in English, for whoever keeps it.
+        why: String,
+    },
     /// The link leads nowhere.
     BadLink,
     /// Whoever asks has no such link.
@@ -115,6 +134,17 @@ impl Phrased for HttpError {
             HttpError::TooMuch { wait } => {
                 Phrase::new("web-too-much").with("seconds", seconds(*wait) as usize)
             }
+            HttpError::HouseFull { wait } => {
+                Phrase::new("web-house-full").with("seconds", seconds(*wait) as usize)
+            }
+            HttpError::ForeignHost { host } => {
+                Phrase::new("web-foreign-host").with("host", host.as_str())
+            }
+            HttpError::BotName => Phrase::new("web-bot-name"),
+            HttpError::NotReady => Phrase::new("web-not-ready"),
+            HttpError::NotReadyBecause { why } => {
+                Phrase::new("web-not-ready-because").with("why", why.as_str())
+            }
             HttpError::BadLink => Phrase::new("web-bad-link"),
             HttpError::NoSuchLink => Phrase::new("web-no-such-link"),
             HttpError::NotASocket => Phrase::new("web-not-a-socket"),
@@ -139,12 +169,17 @@ impl HttpError {
             HttpError::Alert(AlertError::Unreachable(_))
             | HttpError::Refused(_)
             | HttpError::Replay(_)
-            | HttpError::BadName { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            | HttpError::BadName { .. }
+            | HttpError::BotName => StatusCode::UNPROCESSABLE_ENTITY,
             HttpError::Alert(
                 AlertError::Store(_) | AlertError::NoRandomness | AlertError::BadKey,
             )
             | HttpError::Store(_)
+            | HttpError::HouseFull { .. }
+            | HttpError::NotReady
+            | HttpError::NotReadyBecause { .. }
             | HttpError::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
+            HttpError::ForeignHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             HttpError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
             HttpError::NotFound | HttpError::BadLink | HttpError::NoSuchLink => {
                 StatusCode::NOT_FOUND
@@ -174,7 +209,7 @@ impl HttpError {
     /// How long to wait before asking again, where that helps.
     fn retry_after(&self) -> Option<Duration> {
         match self {
-            HttpError::TooMuch { wait } => Some(*wait),
+            HttpError::TooMuch { wait } | HttpError::HouseFull { wait } => Some(*wait),
             _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
             _ => None,
         }

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use host::id::{GuestId, Secret, SecretHash};
+use host::names::{self, BadName};
 use host::time::Millis;
 use store::{Store, StoreError, StoredGuest};
-use table::{Nonce, Phrase};
+use table::Phrase;
 use words::Language;
 
 use super::accept_language;
@@ -97,13 +98,12 @@ impl Guests {
     }
 }
 
-/// A name as it can stand in a ledger: in one line, and not too long.
+/// A name as a guest may have it.
 pub fn clean_name(name: &str) -> Result<String, HttpError> {
-    let most = table::ledger::Guest::LONGEST_NAME;
-    let clean = table::ledger::Guest::new(name, Nonce::default()).name().to_string();
-    // A ledger would cut a name; a guest is rather told.
-    let is_cut = name.split_ascii_whitespace().collect::<Vec<_>>().join(" ").chars().count() > most;
-    if clean.is_empty() || is_cut { Err(HttpError::BadName { most }) } else { Ok(clean) }
+    names::clean(name).map_err(|bad| match bad {
+        BadName::Length => HttpError::BadName { most: names::LONGEST },
+        BadName::OfBot => HttpError::BotName,
+    })
 }
 
 /// The name of a guest who has not said one, in the language he reads.
@@ -115,22 +115,6 @@ pub fn any_name(number: u64, language: Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_name_has_one_to_forty_characters_in_one_line() {
-        let check = |name: &str, clean: Option<&str>| {
-            assert_eq!(clean_name(name).ok().as_deref(), clean, "{name:?}");
-        };
-        check("Ada", Some("Ada"));
-        check("  Ada \n Lovelace ", Some("Ada Lovelace"));
-        check("Ad\u{7}a", Some("Ada"));
-        check("ä", Some("ä"));
-        check(&"x".repeat(40), Some(&"x".repeat(40)));
-        check(&"x".repeat(41), None);
-        check("", None);
-        check(" \t", None);
-        check("\u{7}", None);
-    }
 
     #[test]
     fn the_memory_has_a_bound_and_keeps_whoever_comes_often() {

@@ -10,11 +10,13 @@ mod accept_language;
 mod body;
 mod bucket;
 mod cards;
+mod connections;
 mod description;
 mod door;
 mod error;
 mod guests;
 mod health;
+mod hosts;
 mod keeper;
 mod lessons;
 mod limits;
@@ -42,24 +44,28 @@ mod who;
 use std::sync::Arc;
 
 use alerts::Alerts;
-use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{delete, get, post, put};
+use axum::{Extension, Router};
 use bus::Switchboard;
 use host::id::Secret;
 use host::time::Watch;
 use metrics::Metrics;
-use store::Store;
+use store::{Store, StoreError};
 use tokio::sync::{Semaphore, watch};
 
+use connections::Connections;
+use error::HttpError;
 use guests::Guests;
-use limits::ByAddress;
+use limits::{Reached, Usage};
 
+pub use connections::RESERVED;
+pub use hosts::is_name;
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 pub use serve::Front;
-pub use settings::{Limits, Rate, Settings};
+pub use settings::{Limits, NotARate, Quotas, Rate, Settings};
 
 /// The longest body of JSON, in bytes: a table with all its options is far shorter.
 const LONGEST_JSON: usize = 64 * 1024;
@@ -89,6 +95,8 @@ pub struct Parts {
     pub watch: Watch,
     /// Becomes true when the house stops.
     pub stopping: watch::Receiver<bool>,
+    /// What is wrong with the store, as long as something is.
+    pub trouble: watch::Receiver<Option<StoreError>>,
     /// What the keeper of the house proves himself with.
     pub keeper: Secret,
 }
@@ -102,9 +110,11 @@ struct Web {
     settings: Settings,
     watch: Watch,
     stopping: watch::Receiver<bool>,
+    trouble: watch::Receiver<Option<StoreError>>,
     keeper: Secret,
     guests: Guests,
-    limits: ByAddress,
+    usage: Usage,
+    connections: Connections,
     tellers: Semaphore,
     reviewers: Semaphore,
     /// How many connections are open, of HTTP and sockets together.
@@ -113,16 +123,19 @@ struct Web {
 
 impl Web {
     fn new(parts: Parts) -> Arc<Web> {
-        let Parts { store, tables, alerts, metrics, settings, watch, stopping, keeper } = parts;
+        let Parts { store, tables, alerts, metrics, settings, watch, stopping, trouble, keeper } =
+            parts;
         Arc::new(Web {
             store,
             tables,
             alerts,
             metrics,
-            limits: ByAddress::new(settings.limits),
+            usage: Usage::new(settings.limits),
+            connections: Connections::default(),
             settings,
             watch,
             stopping,
+            trouble,
             keeper,
             guests: Guests::default(),
             tellers: Semaphore::new(TELLERS),
@@ -138,6 +151,7 @@ struct Open(Arc<Web>);
 impl Open {
     fn new(web: &Arc<Web>) -> Open {
         web.open.send_modify(|open| *open += 1);
+        web.metrics.connections.inc();
         Open(Arc::clone(web))
     }
 }
@@ -145,6 +159,7 @@ impl Open {
 impl Drop for Open {
     fn drop(&mut self) {
         self.0.open.send_modify(|open| *open -= 1);
+        self.0.metrics.connections.dec();
     }
 }
 
@@ -188,11 +203,21 @@ fn routes(web: Arc<Web>) -> Router {
         .method_not_allowed_fallback(error::method_not_allowed)
         .layer(DefaultBodyLimit::max(LONGEST_JSON))
         .layer(from_fn_with_state(Arc::clone(&web), door::guard));
-    // Whoever watches over the house asks often, and is not to be kept out by its own limits.
-    let watched = Router::new()
+    guarded.merge(watched()).layer(from_fn(door::dress)).with_state(web)
+}
+
+/// What those ask who watch over the house: often, and not to be kept out by its limits.
+fn watched() -> Router<Arc<Web>> {
+    Router::new()
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
-        .method_not_allowed_fallback(error::method_not_allowed);
-    guarded.merge(watched).layer(from_fn(door::dress)).with_state(web)
+        .method_not_allowed_fallback(error::method_not_allowed)
+}
+
+/// What is answered in the reserve: only whoever watches over the house; others are told which
+/// limit they have reached.
+fn reserved_routes(web: Arc<Web>) -> Router {
+    let refused = |Extension(reached): Extension<Reached>| async move { HttpError::from(reached) };
+    watched().fallback(refused).layer(from_fn(door::dress)).with_state(web)
 }

@@ -1,8 +1,8 @@
-//! What one address may do.
+//! What one address may do, and all of them together.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use metrics::Dropped;
@@ -10,9 +10,9 @@ use metrics::Dropped;
 use super::bucket::Buckets;
 use super::error::HttpError;
 use super::{Open, Web};
-use crate::settings::{Limits, Rate};
+use crate::settings::{Limits, Quotas, Rate};
 
-/// How long somebody is asked to wait who has too many sockets open.
+/// How long somebody is asked to wait where too much is open at the same time.
 const A_WHILE: Duration = Duration::from_secs(10);
 
 /// An address, as far as limits go.
@@ -30,7 +30,7 @@ impl From<IpAddr> for Household {
     }
 }
 
-/// What is limited.
+/// What is limited by a rate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Quota {
     /// Asking for anything over HTTP.
@@ -47,47 +47,158 @@ pub enum Quota {
     Browser,
 }
 
-/// What every address did of late.
-#[derive(Debug)]
-pub struct ByAddress {
-    limits: Limits,
-    buckets: Mutex<Buckets<(Household, Quota)>>,
-    /// Open sockets of those who have any.
-    sockets: Mutex<HashMap<Household, u32>>,
+/// A limit that was reached: one address's own, or that of the whole house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reached {
+    /// The address does too much.
+    Address {
+        /// The limit's name.
+        limit: &'static str,
+        /// How long to wait.
+        wait: Duration,
+    },
+    /// All of them together do too much.
+    House {
+        /// The limit's name.
+        limit: &'static str,
+        /// How long to wait.
+        wait: Duration,
+    },
 }
 
-impl ByAddress {
-    /// Nobody has done anything yet.
-    pub fn new(limits: Limits) -> ByAddress {
-        ByAddress { limits, buckets: Mutex::default(), sockets: Mutex::default() }
-    }
+impl Reached {
+    /// Too many connections of one address.
+    pub const CONNECTIONS: Reached =
+        Reached::Address { limit: "address.connections", wait: A_WHILE };
+    /// Too many connections of all together.
+    pub const HOUSE_CONNECTIONS: Reached =
+        Reached::House { limit: "house.connections", wait: A_WHILE };
+    const SOCKETS: Reached = Reached::Address { limit: "address.sockets", wait: A_WHILE };
+    const HOUSE_SOCKETS: Reached = Reached::House { limit: "house.sockets", wait: A_WHILE };
 
-    fn rate(&self, quota: Quota) -> Rate {
-        match quota {
-            Quota::Request => self.limits.requests,
-            Quota::Connect => self.limits.connects,
-            Quota::NewGuest => self.limits.guests,
-            Quota::NewTable => self.limits.tables,
-            Quota::Review => self.limits.reviews,
-            Quota::Browser => self.limits.browsers,
+    /// The limit's name.
+    pub fn limit(self) -> &'static str {
+        match self {
+            Reached::Address { limit, .. } | Reached::House { limit, .. } => limit,
+        }
+    }
+}
+
+impl From<Reached> for HttpError {
+    fn from(reached: Reached) -> HttpError {
+        match reached {
+            Reached::Address { wait, .. } => HttpError::TooMuch { wait },
+            Reached::House { wait, .. } => HttpError::HouseFull { wait },
+        }
+    }
+}
+
+impl Quota {
+    fn rate(self, quotas: &Quotas) -> Rate {
+        match self {
+            Quota::Request => quotas.requests,
+            Quota::Connect => quotas.new_sockets,
+            Quota::NewGuest => quotas.new_guests,
+            Quota::NewTable => quotas.new_tables,
+            Quota::Review => quotas.reviews,
+            Quota::Browser => quotas.browsers,
         }
     }
 
-    fn allow(&self, who: Household, quota: Quota) -> Result<(), Duration> {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.take((who, quota), self.rate(quota), Instant::now())
+    /// The names of the limits, for one address and for the house.
+    fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Quota::Request => ("address.requests", "house.requests"),
+            Quota::Connect => ("address.new-sockets", "house.new-sockets"),
+            Quota::NewGuest => ("address.new-guests", "house.new-guests"),
+            Quota::NewTable => ("address.new-tables", "house.new-tables"),
+            Quota::Review => ("address.reviews", "house.reviews"),
+            Quota::Browser => ("address.browsers", "house.browsers"),
+        }
+    }
+}
+
+/// What everyone did of late.
+#[derive(Debug)]
+pub struct Usage {
+    limits: Limits,
+    by_address: Mutex<Buckets<(Household, Quota)>>,
+    by_all: Mutex<Buckets<Quota>>,
+    sockets: Mutex<Sockets>,
+}
+
+/// Open sockets.
+#[derive(Debug, Default)]
+struct Sockets {
+    /// Of those who have any.
+    by_address: HashMap<Household, u32>,
+    all: u32,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Usage {
+    /// Nobody has done anything yet.
+    pub fn new(limits: Limits) -> Usage {
+        Usage {
+            limits,
+            by_address: Mutex::default(),
+            by_all: Mutex::default(),
+            sockets: Mutex::default(),
+        }
+    }
+
+    /// Whoever is over his own limit uses up nothing of what all have together.
+    fn allow(&self, who: Household, quota: Quota) -> Result<(), Reached> {
+        let now = Instant::now();
+        let (limit, of_house) = quota.names();
+        let own = quota.rate(&self.limits.address);
+        let taken = locked(&self.by_address).take((who, quota), own, now);
+        taken.map_err(|wait| Reached::Address { limit, wait })?;
+        let all = quota.rate(&self.limits.house);
+        let taken = locked(&self.by_all).take(quota, all, now);
+        taken.map_err(|wait| Reached::House { limit: of_house, wait })
+    }
+
+    fn add_socket(&self, who: Household) -> Result<(), Reached> {
+        let mut sockets = locked(&self.sockets);
+        let own = sockets.by_address.get(&who).copied().unwrap_or(0);
+        if own >= self.limits.address.sockets {
+            return Err(Reached::SOCKETS);
+        }
+        if sockets.all >= self.limits.house.sockets {
+            return Err(Reached::HOUSE_SOCKETS);
+        }
+        sockets.by_address.insert(who, own + 1);
+        sockets.all += 1;
+        Ok(())
+    }
+
+    fn remove_socket(&self, who: Household) {
+        let mut sockets = locked(&self.sockets);
+        sockets.all -= 1;
+        if let Some(open) = sockets.by_address.get_mut(&who) {
+            *open -= 1;
+            if *open == 0 {
+                sockets.by_address.remove(&who);
+            }
+        }
     }
 }
 
 impl Web {
     /// Counts what an address does, and refuses what is too much.
     pub fn allow(&self, who: Household, quota: Quota) -> Result<(), HttpError> {
-        self.limits.allow(who, quota).map_err(|wait| self.too_much(wait))
+        self.usage.allow(who, quota).map_err(|reached| self.refuse(reached))
     }
 
-    fn too_much(&self, wait: Duration) -> HttpError {
+    /// Counts that a limit was reached.
+    pub fn refuse(&self, reached: Reached) -> HttpError {
         self.metrics.dropped(Dropped::Limited);
-        HttpError::TooMuch { wait }
+        self.metrics.limited(reached.limit());
+        reached.into()
     }
 }
 
@@ -101,11 +212,7 @@ impl Permit {
     /// Lets an address have one more socket.
     pub fn new(web: &Arc<Web>, who: Household) -> Result<Permit, HttpError> {
         web.allow(who, Quota::Connect)?;
-        let mut sockets = web.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if sockets.get(&who).is_some_and(|open| *open >= web.limits.limits.sockets) {
-            return Err(web.too_much(A_WHILE));
-        }
-        *sockets.entry(who).or_default() += 1;
+        web.usage.add_socket(who).map_err(|reached| web.refuse(reached))?;
         web.metrics.sockets.inc();
         Ok(Permit { open: Open::new(web), who })
     }
@@ -120,13 +227,7 @@ impl Drop for Permit {
     fn drop(&mut self) {
         let web = self.web();
         web.metrics.sockets.dec();
-        let mut sockets = web.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.who) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.who);
-            }
-        }
+        web.usage.remove_socket(self.who);
     }
 }
 

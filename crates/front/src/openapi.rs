@@ -17,9 +17,10 @@ pub struct Usual;
 impl IntoResponses for Usual {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         troubles([
+            ("421", "The house is not known by the name in `Host`"),
             ("429", "Too much at once: wait as long as `Retry-After` says"),
             ("500", "A fault of the house"),
-            ("503", "The house stops or cannot store: wait as long as `Retry-After` says"),
+            ("503", "The house stops, is full or cannot store: wait as long as `Retry-After` says"),
         ])
     }
 }

@@ -5,11 +5,11 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request};
 
+use super::hosts;
 use super::limits::Household;
 use crate::settings::Settings;
 
 const FORWARDED_FOR: &str = "x-forwarded-for";
-const FORWARDED_HOST: &str = "x-forwarded-host";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
 /// What only a proxy writes.
@@ -22,6 +22,8 @@ pub struct Origin {
     pub who: Household,
     /// Whether it comes from this machine itself, with no proxy between.
     pub is_local: bool,
+    /// Whether a trusted proxy brings it, and others over the same connection.
+    pub is_proxied: bool,
     /// The house's own address as the client names it, such as `https://forno.example`: the
     /// public one where there is one of that name.
     base: Option<String>,
@@ -39,6 +41,7 @@ impl Origin {
             is_local: peer.is_loopback()
                 && !trusted
                 && !FORWARDED.iter().any(|name| headers.contains_key(*name)),
+            is_proxied: trusted,
             base: base(headers, trusted, settings),
         }
     }
@@ -65,7 +68,8 @@ fn as_origin(url: &str) -> String {
     url.trim_end_matches('/').to_ascii_lowercase()
 }
 
-fn is_trusted(settings: &Settings, address: IpAddr) -> bool {
+/// Whether this is a proxy whose word about its clients is taken.
+pub fn is_trusted(settings: &Settings, address: IpAddr) -> bool {
     settings.trusted_proxies.iter().any(|proxy| proxy.to_canonical() == address)
 }
 
@@ -97,17 +101,28 @@ fn last<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers.get_all(name).iter().next_back()?.to_str().ok()?.rsplit(',').next().map(str::trim)
 }
 
+/// The name is what stands in `Host`, which every proxy writes itself. `X-Forwarded-Host` is not
+/// read: where a proxy does not write it, whatever a client wrote would pass.
 fn base(headers: &HeaderMap, trusted: bool, settings: &Settings) -> Option<String> {
-    let said = |name: &str| trusted.then(|| last(headers, name)).flatten();
-    let host = said(FORWARDED_HOST).or_else(|| last(headers, "host"))?;
-    let host = host.to_ascii_lowercase();
-    let public = settings.public_urls.iter().map(|url| as_origin(url));
+    let host = last(headers, "host")?.to_ascii_lowercase();
+    let mut public = settings.public_urls.iter().map(|url| as_origin(url));
     let of_that_name = |url: &String| url.split_once("://").is_some_and(|(_, it)| it == host);
-    let scheme = match said(FORWARDED_PROTO) {
+    if let Some(url) = public.clone().find(of_that_name) {
+        return Some(url);
+    }
+    // A proxy that does not pass the name on names the address where it finds the house.
+    if trusted
+        && (hosts::is_address(&host) || host.starts_with("localhost"))
+        && let Some(url) = public.next()
+    {
+        return Some(url);
+    }
+    let said = if trusted { last(headers, FORWARDED_PROTO) } else { None };
+    let scheme = match said {
         Some(scheme) if scheme.eq_ignore_ascii_case("https") => "https",
         Some(_) | None => "http",
     };
-    Some(public.into_iter().find(of_that_name).unwrap_or_else(|| format!("{scheme}://{host}")))
+    Some(format!("{scheme}://{host}"))
 }
 
 #[cfg(test)]
@@ -169,7 +184,10 @@ mod tests {
         assert_eq!(base("192.0.2.9", &[("host", "forno.example")]), found("https://forno.example"));
         let forwarded = [("host", "a"), ("x-forwarded-host", "b"), ("x-forwarded-proto", "https")];
         assert_eq!(base("192.0.2.9", &forwarded), found("http://a"));
-        assert_eq!(base("10.0.0.1", &forwarded), found("https://b"));
+        assert_eq!(base("10.0.0.1", &forwarded), found("https://a"));
+        let nameless = [("host", "127.0.0.1:7878")];
+        assert_eq!(base("10.0.0.1", &nameless), found("https://forno.example"));
+        assert_eq!(base("192.0.2.9", &nameless), found("http://127.0.0.1:7878"));
     }
 
     #[test]

@@ -161,7 +161,7 @@ fn locale(language: Language) -> &'static str {
 }
 
 /// A text as it may stand between tags and in an attribute.
-fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

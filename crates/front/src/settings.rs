@@ -1,6 +1,8 @@
 //! What whoever keeps a house can set about those who come to it.
 
+use std::fmt;
 use std::net::IpAddr;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// Where the house is reached, and how much.
@@ -9,36 +11,51 @@ pub struct Settings {
     /// Under which addresses browsers reach this house besides the one they name themselves,
     /// such as `https://forno.example`.
     pub public_urls: Vec<String>,
+    /// Other names of the house, such as `box.lan`. IP addresses, `localhost` and the hosts of
+    /// the public addresses are its names anyway.
+    pub hosts: Vec<String>,
     /// The proxies whose word about a client's address is taken.
     pub trusted_proxies: Vec<IpAddr>,
-    /// What one address may do.
+    /// What those who come may do.
     pub limits: Limits,
 }
 
-/// What one address may do. The numbers are far above what a household needs.
+/// What those who come may do. The numbers are far above what a household needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Sockets open at the same time.
-    pub sockets: u32,
-    /// New sockets at once, and then for each second.
-    pub connects: Rate,
-    /// Requests over HTTP at once, and then for each second.
-    pub requests: Rate,
-    /// Guests made at once, and then for each second.
-    pub guests: Rate,
-    /// Tables opened at once, and then for each hour.
-    pub tables: Rate,
-    /// Games judged again at once, and then for each unit of time.
-    pub reviews: Rate,
-    /// Browsers added or removed at once, and then for each unit of time.
-    pub browsers: Rate,
+    /// What one address may do.
+    pub address: Quotas,
+    /// What all addresses may do together.
+    pub house: Quotas,
     /// Frames of one connection at once, and then for each unit of time; more are read later.
     pub frames: Rate,
     /// Frames of one connection that cannot be understood before it is closed.
     pub bad_frames: u32,
 }
 
-/// So much at once, and then so much for each unit of time.
+/// What one address may do, or all of them together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Quotas {
+    /// Connections open at the same time, whether or not they have said anything yet.
+    pub connections: u32,
+    /// Sockets open at the same time.
+    pub sockets: u32,
+    /// New sockets.
+    pub new_sockets: Rate,
+    /// Requests over HTTP.
+    pub requests: Rate,
+    /// Guests made.
+    pub new_guests: Rate,
+    /// Tables opened.
+    pub new_tables: Rate,
+    /// Games judged again.
+    pub reviews: Rate,
+    /// Browsers added or removed.
+    pub browsers: Rate,
+}
+
+/// So much at once, and then so much for each unit of time. Written `60+6/m`: 60 at once, then
+/// six each minute; the units are `s`, `m`, `h` and `d`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
     /// At once.
@@ -47,18 +64,94 @@ pub struct Rate {
     pub every: Duration,
 }
 
+/// The units of a rate.
+const UNITS: [(&str, Duration); 4] = [
+    ("s", Duration::from_secs(1)),
+    ("m", Duration::from_secs(60)),
+    ("h", Duration::from_secs(60 * 60)),
+    ("d", Duration::from_secs(24 * 60 * 60)),
+];
+
+impl Rate {
+    /// So many at once, then so many for each unit of time.
+    pub const fn new(burst: u32, then: u32, unit: Duration) -> Rate {
+        Rate { burst, every: Duration::from_nanos(unit.as_nanos() as u64 / then as u64) }
+    }
+}
+
+/// Something that is not written as a rate is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotARate;
+
+impl FromStr for Rate {
+    type Err = NotARate;
+
+    fn from_str(text: &str) -> Result<Rate, NotARate> {
+        let (burst, rest) = text.split_once('+').ok_or(NotARate)?;
+        let (then, unit) = rest.split_once('/').ok_or(NotARate)?;
+        let number = |text: &str| text.trim().parse::<u32>().map_err(|_| NotARate);
+        let (burst, then) = (number(burst)?, number(then)?);
+        let unit = UNITS.iter().find(|(name, _)| *name == unit.trim()).ok_or(NotARate)?.1;
+        if then == 0 { Err(NotARate) } else { Ok(Rate::new(burst, then, unit)) }
+    }
+}
+
+impl fmt::Display for Rate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The smallest unit in which the number is whole.
+        let whole = UNITS.iter().find_map(|(name, unit)| {
+            let then = (unit.as_secs_f64() / self.every.as_secs_f64()).round() as u32;
+            (then > 0 && Rate::new(0, then, *unit).every == self.every).then_some((then, name))
+        });
+        match whole {
+            Some((then, unit)) => write!(f, "{}+{then}/{unit}", self.burst),
+            None => write!(f, "{}+1/{}s", self.burst, self.every.as_secs_f64()),
+        }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Limits {
+        let [(_, second), (_, minute), (_, hour), _] = UNITS;
         Limits {
-            sockets: 200,
-            connects: Rate { burst: 200, every: Duration::from_millis(50) },
-            requests: Rate { burst: 300, every: Duration::from_millis(20) },
-            guests: Rate { burst: 200, every: Duration::from_secs(1) },
-            tables: Rate { burst: 60, every: Duration::from_secs(10) },
-            reviews: Rate { burst: 20, every: Duration::from_secs(20) },
-            browsers: Rate { burst: 60, every: Duration::from_secs(10) },
-            frames: Rate { burst: 60, every: Duration::from_millis(20) },
+            address: Quotas {
+                connections: 300,
+                sockets: 200,
+                new_sockets: Rate::new(200, 20, second),
+                requests: Rate::new(300, 50, second),
+                new_guests: Rate::new(200, 1, second),
+                new_tables: Rate::new(60, 6, minute),
+                reviews: Rate::new(20, 3, minute),
+                browsers: Rate::new(60, 6, minute),
+            },
+            house: Quotas {
+                connections: 20_000,
+                sockets: 16_000,
+                new_sockets: Rate::new(16_000, 5_000, second),
+                requests: Rate::new(50_000, 10_000, second),
+                new_guests: Rate::new(20_000, 10_000, hour),
+                new_tables: Rate::new(10_000, 5_000, hour),
+                reviews: Rate::new(500, 360, hour),
+                browsers: Rate::new(5_000, 2_000, hour),
+            },
+            frames: Rate::new(60, 50, second),
             bad_frames: 10,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rate_is_read_as_it_is_written() {
+        for text in ["60+6/m", "300+50/s", "0+1/d", "200+1/s", "7+7/s", "20000+10000/h"] {
+            assert_eq!(text.parse::<Rate>().map(|rate| rate.to_string()).as_deref(), Ok(text));
+        }
+        assert_eq!("60+60/m".parse::<Rate>(), "60+1/s".parse());
+        for text in ["", "60", "60+6", "60+0/s", "-1+6/m", "60+6/w", "60+6/m/m", "4294967296+1/s"] {
+            assert_eq!(text.parse::<Rate>(), Err(NotARate), "{text}");
         }
     }
 }

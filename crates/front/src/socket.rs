@@ -192,7 +192,12 @@ impl Socket {
     /// client's side.
     async fn wait_for_turn(&mut self) {
         let frames = self.web().settings.limits.frames;
+        let mut waited = false;
         while let Err(wait) = self.bucket.take(frames, Instant::now()) {
+            if !waited {
+                self.web().metrics.limited("connection.frames");
+                waited = true;
+            }
             tokio::time::sleep(wait).await;
         }
     }
@@ -231,6 +236,9 @@ impl Socket {
     pub async fn close(mut self, end: &End, bye: Option<Utf8Bytes>) {
         if let Some(why) = end.dropped() {
             self.web().metrics.dropped(why);
+        }
+        if *end == End::BadFrames {
+            self.web().metrics.limited("connection.bad-frames");
         }
         if let Some(bye) = bye
             && self.say(bye).await.is_err()

@@ -7,7 +7,7 @@ use table::{Nonce, Seat, Seats};
 use super::play::setup;
 use super::record::{Event, Place, Sitter, Who};
 use super::state::{colours_in, colours_of};
-use super::{Host, Hosted, Play, Refusal};
+use super::{Host, Hosted, Play, Refusal, names};
 use crate::id::{GuestId, Secret};
 
 impl<G: Hosted> Host<G> {
@@ -80,9 +80,18 @@ impl<G: Hosted> Host<G> {
         match sits {
             // The colour goes with the guest, and what the free seat had is free there.
             Some(from) => self.places.swap(from.index(), seat.index()),
-            None => self.places[seat.index()].who = Who::Guest(sitter(guest, name, secret)),
+            None => {
+                let name = self.name_among_others(name);
+                self.places[seat.index()].who = Who::Guest(sitter(guest, &name, secret));
+            }
         }
         Ok(())
+    }
+
+    /// How somebody who sits down is shown: nobody is taken for another who sits here.
+    fn name_among_others(&self, name: &str) -> String {
+        let sitters = self.places.iter().filter_map(Place::sitter);
+        names::distinct(name, sitters.map(|sitter| sitter.name.as_str()))
     }
 
     pub(super) fn stand(&mut self, guest: GuestId) -> Result<(), Refusal> {

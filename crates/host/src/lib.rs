@@ -16,6 +16,7 @@ mod gathering;
 mod hints;
 pub mod id;
 mod joining;
+pub mod names;
 mod news;
 mod opening;
 mod outcome;

@@ -9,7 +9,7 @@ use crate::gathering::{bot_named, sitter};
 use crate::id::{GuestId, NoRandomness, Secret, TableId};
 use crate::play::setup;
 use crate::record::{Opening, Place, Who};
-use crate::{Hosted, Refusal};
+use crate::{Hosted, Refusal, names};
 
 /// What nobody can guess about a new table.
 #[derive(Clone, Debug)]
@@ -118,7 +118,8 @@ impl WithGame for Open<'_> {
             }
         };
         if let Some(seat) = seat {
-            take(seat, Who::Guest(sitter(opener, name, fresh.seat)))?;
+            let name = names::distinct(name, []);
+            take(seat, Who::Guest(sitter(opener, &name, fresh.seat)))?;
         }
         for bot in bots {
             take(bot.seat, Who::Bot(bot_named(&G::bots(), &bot.level)?))?;

@@ -3,6 +3,8 @@
 //! Each of them is a crate of its own. This one knows them all and makes one process of them:
 //! what the front and the tables say to each other is carried inside it.
 
+mod condition;
+mod limits;
 mod serve;
 mod settings;
 
@@ -18,6 +20,9 @@ use store::Store;
 use tables::Directory;
 use tokio::sync::watch;
 
+use condition::Condition;
+
+pub use limits::{BadLimit, LIMITS, Limit};
 pub use serve::serve;
 pub use settings::Settings;
 
@@ -30,6 +35,7 @@ pub struct House {
     alerts: Arc<Alerts>,
     tables: Arc<Directory>,
     switchboard: Arc<Switchboard>,
+    condition: Arc<Condition>,
     /// Becomes true when the house stops.
     stopping: watch::Receiver<bool>,
 }
@@ -59,7 +65,18 @@ impl House {
         );
         let end: Arc<dyn TablesEnd> = Arc::clone(&tables) as _;
         carrier.connect(&switchboard, Arc::downgrade(&end));
-        Arc::new(House { store, settings, metrics, watch, alerts, tables, switchboard, stopping })
+        let condition = Condition::new(Arc::clone(&store), Arc::clone(&metrics));
+        Arc::new(House {
+            store,
+            settings,
+            metrics,
+            watch,
+            alerts,
+            tables,
+            switchboard,
+            condition,
+            stopping,
+        })
     }
 
     /// What the house remembers.
@@ -107,6 +124,7 @@ impl House {
             settings: self.settings.front.clone(),
             watch: self.watch,
             stopping: self.stopping.clone(),
+            trouble: self.condition.told(),
             keeper,
         })
     }

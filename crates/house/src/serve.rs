@@ -23,10 +23,12 @@ pub async fn serve(
     shutdown: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let front = house.front(keeper);
+    let watching = tokio::spawn(Arc::clone(&house.condition).watch(Arc::clone(house.tables())));
     let chores = tokio::spawn(Arc::clone(house.tables()).do_chores());
     let calling = tokio::spawn(Arc::clone(house.alerts()).run(house.presence()));
     let admitted = front.admit(listener, shutdown).await;
     chores.abort();
+    watching.abort();
     house.stop().await;
     // A call that is being made is made to its end, so that it is not made again.
     let aborting = calling.abort_handle();

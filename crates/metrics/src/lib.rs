@@ -47,6 +47,13 @@ pub enum Dropped {
     Limited,
 }
 
+/// Which limit was reached.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub struct LimitLabel {
+    /// Its name, as `forno serve --print-limits` lists it.
+    pub limit: &'static str,
+}
+
 /// The label of a notification to a guest who is not at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 pub struct AlertLabel {
@@ -75,6 +82,8 @@ pub struct Metrics {
     registry: Registry,
     /// Tables in memory.
     pub tables: Gauge,
+    /// Open connections, sockets among them.
+    pub connections: Gauge,
     /// Open sockets.
     pub sockets: Gauge,
     /// Requests of guests at tables, by outcome.
@@ -95,6 +104,10 @@ pub struct Metrics {
     pub faults: Counter,
     /// Connections dropped or rejected.
     pub drops: Family<DropLabel, Counter>,
+    /// How often limits were reached.
+    pub limits: Family<LimitLabel, Counter>,
+    /// Whether the house can store and read all it has: 1 if so.
+    pub ready: Gauge,
     /// Notifications to guests who are not at the table, by outcome.
     pub alerts: Family<AlertLabel, Counter>,
 }
@@ -110,6 +123,7 @@ impl Default for Metrics {
         let mut metrics = Metrics {
             registry: Registry::default(),
             tables: Gauge::default(),
+            connections: Gauge::default(),
             sockets: Gauge::default(),
             asks: Family::default(),
             answer: latencies(),
@@ -120,9 +134,12 @@ impl Default for Metrics {
             bot_failures: Counter::default(),
             faults: Counter::default(),
             drops: Family::default(),
+            limits: Family::default(),
+            ready: Gauge::default(),
             alerts: Family::default(),
         };
         registry.register("tables", "Tables in memory", metrics.tables.clone());
+        registry.register("connections", "Open connections", metrics.connections.clone());
         registry.register("sockets", "Open sockets", metrics.sockets.clone());
         registry.register("asks", "Requests at tables, by outcome", metrics.asks.clone());
         let seconds = || Unit::Seconds;
@@ -139,6 +156,8 @@ impl Default for Metrics {
         registry.register("bot_failures", "Bots that failed", metrics.bot_failures.clone());
         registry.register("faults", "Tables stopped by a fault", metrics.faults.clone());
         registry.register("drops", "Connections dropped or not let in", metrics.drops.clone());
+        registry.register("limits", "Limits reached, by name", metrics.limits.clone());
+        registry.register("ready", "Whether the house can store and read", metrics.ready.clone());
         registry.register("alerts", "Calls to absent guests, by outcome", metrics.alerts.clone());
         metrics.registry = registry;
         metrics
@@ -155,6 +174,11 @@ impl Metrics {
     /// Counts a connection that was dropped.
     pub fn dropped(&self, why: Dropped) {
         self.drops.get_or_create(&DropLabel { why }).inc();
+    }
+
+    /// Counts that a limit was reached.
+    pub fn limited(&self, limit: &'static str) {
+        self.limits.get_or_create(&LimitLabel { limit }).inc();
     }
 
     /// Counts the outcome of a notification.

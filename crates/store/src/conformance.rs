@@ -38,9 +38,24 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     a_guest_is_added_once(&make().await).await;
     who_may_sit_down_is_not_sent_to_the_gallery(&make().await).await;
     text_comes_back_as_it_was(&make().await).await;
+    a_probe_is_remembered_and_leaves_nothing_else(&make().await).await;
     batches::conforms(&make).await;
     calls::conforms(&make).await;
     outcomes::conforms(&make).await;
+}
+
+async fn a_probe_is_remembered_and_leaves_nothing_else(store: &impl Store) {
+    assert_eq!(store.last_time().await, Ok(None));
+    let (table, added) = (table(), record(table(), 1));
+    assert_eq!(store.append(Append { table, at: Millis(7), ..added }).await, Ok(()));
+    assert_eq!(store.last_time().await, Ok(Some(Millis(7))), "the newest time, without a probe");
+    for at in [9, 12, 3] {
+        assert_eq!(store.probe(Some(Millis(at))).await, Ok(()));
+        assert_eq!(store.probe(None).await, Ok(()));
+        assert_eq!(store.last_time().await, Ok(Some(Millis(at))));
+    }
+    assert_eq!(store.examine().await, Ok(()));
+    assert_eq!(store.load(table).await.map(|records| records.len()), Ok(1));
 }
 
 async fn unknown_things_are_none(store: &impl Store) {

@@ -9,17 +9,21 @@ mod calls;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod guests;
+mod health;
 mod keys;
 mod outcomes;
 mod records;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Phrased};
 
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
 pub use guests::{Admission, Guests, StoredGuest};
+pub use health::Health;
 pub use host::{
     Append, Ending, GameOutcome, ListedStage, Listing, Player, SeatOutcome, Stored, Turn,
 };
@@ -27,7 +31,7 @@ pub use keys::{Key, Keys};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
 #[cfg(feature = "sqlite")]
-pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup};
+pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup, restore};
 
 /// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,14 +43,30 @@ pub enum StoreError {
     Full,
     /// The store may not be written to.
     ReadOnly,
+    /// What is stored is damaged where it was looked for.
+    Damaged(String),
     /// Anything else, in the store's own words.
     Broken(String),
+}
+
+impl fmt::Display for StoreError {
+    /// For whoever keeps the house.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Conflict => f.write_str("two wrote the same"),
+            StoreError::Full => f.write_str("the disk is full"),
+            StoreError::ReadOnly => f.write_str("the database may not be written to"),
+            StoreError::Damaged(what) => write!(f, "the database is damaged: {what}"),
+            StoreError::Broken(what) => write!(f, "the database does not work: {what}"),
+        }
+    }
 }
 
 impl Phrased for StoreError {
     fn phrase(&self) -> Phrase {
         match self {
             StoreError::Full => Phrase::new("house-store-full"),
+            StoreError::Damaged(_) => Phrase::new("house-damaged"),
             StoreError::Conflict | StoreError::ReadOnly | StoreError::Broken(_) => {
                 Phrase::new("house-not-stored")
             }
@@ -55,6 +75,6 @@ impl Phrased for StoreError {
 }
 
 /// What a house remembers.
-pub trait Store: Records + Outcomes + Guests + Calls + Keys {}
+pub trait Store: Records + Outcomes + Guests + Calls + Keys + Health {}
 
-impl<S: Records + Outcomes + Guests + Calls + Keys> Store for S {}
+impl<S: Records + Outcomes + Guests + Calls + Keys + Health> Store for S {}

@@ -41,7 +41,10 @@ impl Directory {
                     })
                 }
             };
-            if let Err(error) = done {
+            // The house says once that it cannot store or read, and not at every chore.
+            if let Err(TableError::Store(error)) = &done {
+                tracing::debug!(?error, "a chore of the house was not done");
+            } else if let Err(error) = done {
                 tracing::warn!(?error, "a chore of the house was not done");
             }
         }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use alerts::{Alerts, Presence};
 use async_trait::async_trait;
@@ -22,7 +22,10 @@ use crate::lobby;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
 use crate::task::Task;
-use crate::time::{Millis, Watch};
+use crate::time::{AgeClock, Millis, Watch};
+
+/// How long a table that could not be loaded is not tried again, unless somebody asks for it.
+const RESTING: Duration = Duration::from_secs(10 * 60);
 
 /// Where the task of a table is reached, once it is in memory.
 type Slot = Arc<tokio::sync::Mutex<Option<Inbox>>>;
@@ -37,6 +40,10 @@ pub struct Directory {
     carrier: Arc<dyn Carrier>,
     thinkers: Arc<Semaphore>,
     slots: Mutex<HashMap<TableId, Slot>>,
+    /// By which it is decided what is old enough to be removed.
+    ages: AgeClock,
+    /// Tables that could not be loaded of late, and when it is tried again without being asked.
+    resting: Mutex<HashMap<TableId, Instant>>,
     /// Becomes true when the house stops.
     stopping: watch::Sender<bool>,
     /// How many tasks run; no table is in memory when there is none.
@@ -64,6 +71,8 @@ impl Directory {
             alerts,
             carrier,
             slots: Mutex::default(),
+            ages: AgeClock::default(),
+            resting: Mutex::default(),
             stopping,
             running: watch::channel(0).0,
         })
@@ -87,6 +96,11 @@ impl Directory {
     /// The time.
     pub fn now(&self) -> Millis {
         self.watch.now()
+    }
+
+    /// The time by which it is decided what is old enough to be removed.
+    pub fn ages(&self) -> &AgeClock {
+        &self.ages
     }
 
     /// The pool in which bots think.
@@ -251,9 +265,26 @@ impl Directory {
     }
 
     fn cannot_load(&self, table: TableId, Fault(what): Fault) -> TableError {
-        self.metrics.faults.inc();
-        tracing::error!(%table, what, "the table cannot be loaded");
+        // Everyone who asks for it would have it said again.
+        if self.rest(table) {
+            self.metrics.faults.inc();
+            tracing::error!(%table, what, "the table cannot be loaded");
+        }
         TableError::Fault
+    }
+
+    /// A table cannot be loaded: it is let rest for a while; gives whether that is news.
+    fn rest(&self, table: TableId) -> bool {
+        let mut resting = self.resting.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_news = !resting.contains_key(&table);
+        resting.insert(table, Instant::now() + RESTING);
+        is_news
+    }
+
+    /// Whether a table could not be loaded of late.
+    fn is_resting(&self, table: TableId) -> bool {
+        let resting = self.resting.lock().unwrap_or_else(PoisonError::into_inner);
+        resting.get(&table).is_some_and(|until| Instant::now() < *until)
     }
 
     /// Asks the task of a table, which answers; if it cannot be reached, this does.
@@ -353,9 +384,21 @@ impl Directory {
     pub async fn wake_due(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
         for Listed { table, .. } in self.store.list(TableQuery::Due(self.now()), MOST).await? {
+            if self.is_resting(table) {
+                continue;
+            }
             match self.reach(table).await {
                 // Nothing can happen there until the house knows its rules.
                 Ok(_) | Err(TableError::Rules(_)) => {}
+                // It was said when it was tried.
+                Err(TableError::Fault) => {}
+                Err(TableError::Store(StoreError::Damaged(what))) => {
+                    if self.rest(table) {
+                        tracing::error!(%table, what, "the table cannot be read");
+                    }
+                }
+                // The house says once that it cannot store or read.
+                Err(TableError::Store(error)) => tracing::debug!(%table, ?error, "not woken"),
                 Err(error) => tracing::warn!(%table, ?error, "a table could not be woken"),
             }
         }
@@ -366,7 +409,12 @@ impl Directory {
     pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
         let before = |kept: std::time::Duration| {
-            Millis(self.now().0.saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)))
+            Millis(
+                self.ages
+                    .now()
+                    .0
+                    .saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)),
+            )
         };
         let mut old = self
             .store

@@ -8,6 +8,7 @@
 mod chores;
 mod directory;
 mod error;
+mod examine;
 mod hints;
 mod inbox;
 mod lobby;
@@ -22,4 +23,5 @@ use ::metrics::{self};
 
 pub use directory::Directory;
 pub use error::OpenError;
+pub use examine::{Unplayable, examine};
 pub use settings::{Pace, Settings};

@@ -201,6 +201,7 @@ impl<G: Hosted> Task<G> {
     async fn join(&mut self, connection: ConnectionId, newcomer: Newcomer) -> Result<(), Halt> {
         if self.connections.len() >= self.directory.settings().connections {
             self.directory.metrics().dropped(Dropped::Limited);
+            self.directory.metrics().limited("table.connections");
             let why = Phrase::new("house-too-many-connections").into();
             self.send(&[connection], &FromHouse::Bye { why, again_in: Some(10_000) });
             return Ok(());
@@ -336,7 +337,13 @@ impl<G: Hosted> Task<G> {
             Halt::Idle => return,
             Halt::Stop => ("house-bye-stopping", Some(500)),
             Halt::NotStored(error) => {
-                tracing::error!(%table, seq, ?error, "a record was not stored");
+                match error {
+                    StoreError::Conflict => {
+                        tracing::error!(%table, seq, "a record was not stored: another is there");
+                    }
+                    // The house says once that it cannot store, and not for every table.
+                    error => tracing::debug!(%table, seq, ?error, "a record was not stored"),
+                }
                 if let Some((to, id, _)) = self.current.clone() {
                     let why = Phrase::new("house-not-stored").into();
                     let outcome = Outcome::Failed { why };

@@ -1,7 +1,10 @@
-//! Keeping a house: serving it, managing its tables, backing up its data.
+//! Keeping a house: serving it, managing its tables, backing up, checking and restoring its data.
 
 pub mod backup;
+pub mod check;
 mod data;
+mod limits;
+pub mod restore;
 pub mod serve;
 pub mod tables;
 

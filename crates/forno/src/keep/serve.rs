@@ -20,18 +20,28 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use words::Words;
 
 use super::data::{Data, Keeper};
-use super::runtime;
+use super::{limits, runtime};
 use crate::Voice;
 use crate::cli;
 use crate::failure::Failure;
 
 /// Serves a house until it is told to stop.
 pub fn run(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+    let settings = settings(args)?;
+    if args.print_limits {
+        return Ok(limits::list(&settings, output)?);
+    }
     log(args.log);
-    runtime()?.block_on(serve(args, words, output))
+    runtime()?.block_on(serve(args, settings, words, output))
 }
 
-async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Result<(), Failure> {
+async fn serve(
+    args: &cli::Serve,
+    mut settings: Settings,
+    words: &Words,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    limits::fit_to_open_files(&mut settings);
     let data = Data::folder(args.data.data.as_deref())?;
     let _lock = data.lock()?;
     let metrics = Arc::new(Metrics::default());
@@ -56,14 +66,16 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     let address = listener.local_addr().map_err(cannot_listen)?;
     let secret = Secret::random().map_err(|_| Failure::NoRandomness)?;
     data.write_note(&Keeper { address, secret })?;
-    let house = House::new(Arc::clone(&store) as _, settings(args), metrics);
+    let house = House::new(Arc::clone(&store) as _, settings, metrics);
+    // Whoever reads that the house is open may tell it to stop.
+    let stopped = told_to_stop();
     let open = Phrase::new("serve-open").with("address", format!("http://{address}"));
     writeln!(output, "{}", Voice::for_all(words).tell(&open))?;
     output.flush()?;
     if args.open {
         open_page(&format!("http://{address}"));
     }
-    house::serve(listener, house, secret, told_to_stop()).await.map_err(cannot_listen)?;
+    house::serve(listener, house, secret, stopped).await.map_err(cannot_listen)?;
     if let Err(error) = store.close().await {
         tracing::error!(?error, "the store could not be closed");
     }
@@ -71,11 +83,15 @@ async fn serve(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Resu
     Ok(())
 }
 
-fn settings(args: &cli::Serve) -> Settings {
+fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
     let day = Duration::from_secs(24 * 60 * 60);
-    Settings {
+    if let Some(given) = args.host.iter().find(|host| !front::is_name(host)) {
+        return Err(Failure::NotAHost { given: given.clone() });
+    }
+    let mut settings = Settings {
         front: front::Settings {
             public_urls: args.public_url.iter().map(|it| it.trim_end_matches('/').into()).collect(),
+            hosts: args.host.clone(),
             trusted_proxies: args.trusted_proxy.clone(),
             ..front::Settings::default()
         },
@@ -95,7 +111,11 @@ fn settings(args: &cli::Serve) -> Settings {
             ..alerts::Settings::default()
         },
         ..Settings::default()
+    };
+    for limit in &args.limit {
+        settings.set_limit(limit).map_err(Failure::Limit)?;
     }
+    Ok(settings)
 }
 
 /// The number of bots that think at the same time: one less than there are cores, so that one is
@@ -116,22 +136,26 @@ fn open_page(url: &str) {
     let _ = opening.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
 }
 
-/// Waits for SIGTERM or Ctrl-C.
-async fn told_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminated) => tokio::select! {
-                _ = interrupted => {}
+/// Listens for SIGTERM and Ctrl-C from now on; what it gives waits for one of them.
+#[cfg(unix)]
+fn told_to_stop() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        match signals {
+            [Ok(mut interrupted), Ok(mut terminated)] => tokio::select! {
+                _ = interrupted.recv() => {}
                 _ = terminated.recv() => {}
             },
-            Err(_) => drop(interrupted.await),
+            _ => drop(tokio::signal::ctrl_c().await),
         }
     }
-    #[cfg(not(unix))]
-    drop(interrupted.await);
+}
+
+/// Waits for Ctrl-C.
+#[cfg(not(unix))]
+async fn told_to_stop() {
+    drop(tokio::signal::ctrl_c().await);
 }
 
 /// Logs to standard error.

@@ -8,4 +8,6 @@ mod faults;
 mod games;
 mod keeper;
 mod process;
+mod strangers;
 mod tables;
+mod upkeep;

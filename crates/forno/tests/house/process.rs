@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// A running house; dropping it kills the process.
@@ -13,7 +14,11 @@ pub struct Process {
     data: PathBuf,
     port: u16,
     variables: Vec<(String, String)>,
+    log: Log,
 }
+
+/// What it logged, of all its starts.
+type Log = Arc<Mutex<Vec<String>>>;
 
 /// A port that is currently unused.
 fn free_port() -> u16 {
@@ -31,13 +36,31 @@ impl Process {
     pub fn start_with(data: &Path, variables: &[(&str, &str)]) -> Process {
         let variables = variables.iter().map(|(name, value)| (name.to_string(), value.to_string()));
         let (port, variables) = (free_port(), variables.collect::<Vec<_>>());
-        let child = spawn(data, port, &variables);
-        Process { child, data: data.to_path_buf(), port, variables }
+        let log = Log::default();
+        let child = spawn(data, port, &variables, &log);
+        Process { child, data: data.to_path_buf(), port, variables, log }
+    }
+
+    /// Opens a house that may have so many files open, and no more.
+    pub fn start_with_files(data: &Path, files: u32) -> Process {
+        let port = free_port();
+        let mut shell = Command::new("sh");
+        let script = format!("ulimit -n {files} && exec \"$0\" serve");
+        shell.args(["-c", &script, env!("CARGO_BIN_EXE_forno")]);
+        let log = Log::default();
+        let child = open(shell, data, port, &[], &log);
+        Process { child, data: data.to_path_buf(), port, variables: Vec::new(), log }
     }
 
     /// Its address.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// The lines of its log that have this text.
+    pub fn logged(&self, text: &str) -> Vec<String> {
+        let log = self.log.lock().expect("no panic");
+        log.iter().filter(|line| line.contains(text)).cloned().collect()
     }
 
     /// Sends it a signal by name.
@@ -68,7 +91,7 @@ impl Process {
 
     /// Restarts it after it was killed or stopped.
     pub fn start_again(&mut self) {
-        self.child = spawn(&self.data, self.port, &self.variables);
+        self.child = spawn(&self.data, self.port, &self.variables, &self.log);
     }
 
     /// Restarts it with other environment variables.
@@ -88,8 +111,19 @@ impl Drop for Process {
 }
 
 /// Starts the binary and waits until the house is open.
-fn spawn(data: &Path, port: u16, variables: &[(String, String)]) -> Child {
-    let mut child = forno(["serve"])
+fn spawn(data: &Path, port: u16, variables: &[(String, String)], log: &Log) -> Child {
+    open(forno(["serve"]), data, port, variables, log)
+}
+
+/// Runs a command that opens a house, and waits until it is open.
+fn open(
+    mut command: Command,
+    data: &Path,
+    port: u16,
+    variables: &[(String, String)],
+    log: &Log,
+) -> Child {
+    let mut child = command
         .env("FORNO_LISTEN", format!("127.0.0.1:{port}"))
         .env("FORNO_DATA", data)
         .env("FORNO_BOT_PACE", "at-once")
@@ -107,9 +141,14 @@ fn spawn(data: &Path, port: u16, variables: &[(String, String)]) -> Child {
         let _ = { errors }.read_to_string(&mut complaint);
         panic!("the house does not open: {opened:?} {complaint}");
     }
-    // Later output is discarded, so that the process never blocks on a full pipe.
-    let mut errors = child.stderr.take().expect("its errors");
-    std::thread::spawn(move || std::io::copy(&mut errors, &mut std::io::sink()));
+    // It must not block on what it says.
+    let errors = BufReader::new(child.stderr.take().expect("its errors")).lines();
+    let log = Arc::clone(log);
+    std::thread::spawn(move || {
+        for line in errors.map_while(Result::ok) {
+            log.lock().expect("no panic").push(line);
+        }
+    });
     std::thread::spawn(move || lines.for_each(drop));
     child
 }

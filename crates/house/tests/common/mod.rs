@@ -109,6 +109,11 @@ impl Running {
         connection.close().await.expect("closed");
     }
 
+    /// Lets the database have so many pages at most, or as many as it has now.
+    pub async fn limit_pages(&self, pages: u32) {
+        self.store.set_page_limit(pages).await.expect("a limit");
+    }
+
     /// The house's own origin.
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)
@@ -127,6 +132,16 @@ pub async fn until(what: impl Fn() -> bool) {
     let waiting = async {
         while !what() {
             tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waiting).await.expect("it becomes so in time");
+}
+
+/// Waits until it is so, asking now and then.
+pub async fn eventually<F: Future<Output = bool>>(what: impl Fn() -> F) {
+    let waiting = async {
+        while !what().await {
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
     tokio::time::timeout(PATIENCE, waiting).await.expect("it becomes so in time");

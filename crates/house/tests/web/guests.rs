@@ -110,9 +110,10 @@ async fn a_trusted_proxy_may_say_that_it_was_reached_by_https() {
     let proxies = vec!["127.0.0.1".parse().expect("an address")];
     let mut settings = settings();
     settings.front.trusted_proxies = proxies;
+    settings.front.hosts.push("forno.example".to_string());
     let running = Running::start(settings).await;
     let nobody = Visitor::nobody(&running).with("x-forwarded-proto", "https");
-    let nobody = nobody.with("x-forwarded-host", "forno.example");
+    let nobody = nobody.with("host", "forno.example");
     let answer = nobody.get("/api/me").await.done();
     let cookie = answer.headers["set-cookie"].to_str().expect("text").to_string();
     assert!(cookie.contains("; Secure"), "{cookie}");

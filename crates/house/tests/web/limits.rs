@@ -18,7 +18,7 @@ fn limited(change: impl FnOnce(&mut Limits)) -> Settings {
 #[tokio::test]
 async fn too_many_requests_are_told_to_wait_and_are_answered_after_it() {
     let rate = Rate { burst: 5, every: Duration::from_millis(900) };
-    let running = Running::start(limited(|limits| limits.requests = rate)).await;
+    let running = Running::start(limited(|limits| limits.address.requests = rate)).await;
     let nobody = Visitor::nobody(&running);
     for _ in 0..5 {
         nobody.get("/api/games").await.done();
@@ -29,6 +29,7 @@ async fn too_many_requests_are_told_to_wait_and_are_answered_after_it() {
     assert!(refused.headers.contains_key("content-security-policy"));
     nobody.get("/healthz").await.done();
     assert!(running.counted(r#"why="Limited""#) >= 1);
+    assert_eq!(running.counted(r#"forno_limits_total{limit="address.requests"}"#), 1);
     tokio::time::sleep(Duration::from_secs(1)).await;
     nobody.get("/api/games").await.done();
     running.stop().await;
@@ -38,8 +39,8 @@ async fn too_many_requests_are_told_to_wait_and_are_answered_after_it() {
 async fn guests_and_tables_have_limits_of_their_own() {
     let rate = Rate { burst: 2, every: Duration::from_secs(100) };
     let running = Running::start(limited(|limits| {
-        limits.guests = rate;
-        limits.tables = rate;
+        limits.address.new_guests = rate;
+        limits.address.new_tables = rate;
     }))
     .await;
     let ada = Visitor::browser(&running).await;
@@ -59,7 +60,7 @@ async fn guests_and_tables_have_limits_of_their_own() {
 
 #[tokio::test]
 async fn an_address_has_so_many_sockets_at_a_time() {
-    let running = Running::start(limited(|limits| limits.sockets = 2)).await;
+    let running = Running::start(limited(|limits| limits.address.sockets = 2)).await;
     let nobody = Visitor::nobody(&running);
     let connect = || Socket::connect(&nobody, "/api/lobby/socket", "forno.v1");
     let first = connect().await.expect("a socket");
@@ -75,7 +76,7 @@ async fn an_address_has_so_many_sockets_at_a_time() {
 #[tokio::test]
 async fn sockets_cannot_be_opened_too_fast() {
     let rate = Rate { burst: 2, every: Duration::from_secs(100) };
-    let running = Running::start(limited(|limits| limits.connects = rate)).await;
+    let running = Running::start(limited(|limits| limits.address.new_sockets = rate)).await;
     let nobody = Visitor::nobody(&running);
     let connect = || Socket::connect(&nobody, "/api/lobby/socket", "forno.v1");
     drop(connect().await.expect("a socket"));
@@ -105,5 +106,36 @@ async fn whoever_sends_too_fast_is_read_later_and_nothing_is_lost() {
         assert_eq!(socket.find(answered).await, number.to_string());
     }
     assert!(began.elapsed() >= Duration::from_millis(20 * 40), "the rest had to wait");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn the_whole_house_has_limits_too() {
+    let rate = Rate { burst: 2, every: Duration::from_secs(100) };
+    let running = Running::start(limited(|limits| {
+        limits.house.new_guests = rate;
+        limits.house.new_tables = rate;
+        limits.house.sockets = 1;
+    }))
+    .await;
+    let ada = Visitor::browser(&running).await;
+    Visitor::program(&running, "Robota").await;
+    Visitor::nobody(&running).get("/api/me").await.is(503, "web-house-full");
+    let new = || json!({ "game": "mamma-mia", "seats": 4 });
+    ada.open(new()).await;
+    ada.open(new()).await;
+    let refused = ada.post("/api/tables", new()).await;
+    refused.is(503, "web-house-full");
+    assert!(refused.headers.contains_key("retry-after"));
+    let _first = ada.connect("/api/lobby/socket").await;
+    let second = Socket::connect(&ada, "/api/lobby/socket", "forno.v1").await;
+    assert_eq!(second.err(), Some(503));
+    for limit in ["house.new-guests", "house.new-tables", "house.sockets"] {
+        assert_eq!(
+            running.counted(&format!("forno_limits_total{{limit=\"{limit}\"}}")),
+            1,
+            "{limit}"
+        );
+    }
     running.stop().await;
 }

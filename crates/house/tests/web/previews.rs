@@ -136,10 +136,12 @@ async fn what_a_client_writes_stays_text() {
     let nobody = Visitor::nobody(&running);
     let evil = nobody.with("host", "\"><script>alert(1)</script>");
     let paths = ["/", "/t/%22%3E%3Cscript%3E", "/new?game=\"><script>", "/rules/'><script>"];
-    for path in paths {
-        let page = evil.get(path).await.text;
-        assert!(!page.contains("<script>"), "{path}: {page}");
-        assert!(!page.contains("alert(1)</"), "{path}: {page}");
+    for visitor in [&nobody, &evil, &evil.with("accept", "text/html")] {
+        for path in paths {
+            let page = visitor.get(path).await.text;
+            assert!(!page.contains("<script>"), "{path}: {page}");
+            assert!(!page.contains("alert(1)</"), "{path}: {page}");
+        }
     }
     running.stop().await;
 }

@@ -47,5 +47,5 @@ pub(super) fn to_seat(number: i64) -> Result<Seat, StoreError> {
 }
 
 pub(super) fn strange(what: &str, found: impl std::fmt::Display) -> StoreError {
-    StoreError::Broken(format!("the database has a {what} that Forno did not write: {found}"))
+    StoreError::Damaged(format!("it has a {what} that Forno did not write: {found}"))
 }

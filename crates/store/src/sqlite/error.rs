@@ -139,12 +139,10 @@ impl From<sqlx::Error> for StoreError {
         match Code::of(&error) {
             Code::Full => StoreError::Full,
             Code::ReadOnly => StoreError::ReadOnly,
-            Code::Busy
-            | Code::Corrupt
-            | Code::CannotOpen
-            | Code::Constraint
-            | Code::NotADatabase
-            | Code::Other => StoreError::Broken(error.to_string()),
+            Code::Corrupt | Code::NotADatabase => StoreError::Damaged(error.to_string()),
+            Code::Busy | Code::CannotOpen | Code::Constraint | Code::Other => {
+                StoreError::Broken(error.to_string())
+            }
         }
     }
 }

@@ -4,10 +4,13 @@ mod backup;
 mod calls;
 mod checkpoint;
 mod column;
+mod damaged;
 mod error;
+mod health;
 mod outcomes;
 mod place;
 mod reader;
+mod restore;
 mod schema;
 mod write;
 mod writer;
@@ -27,16 +30,18 @@ use host::time::Millis;
 use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
 use self::error::at;
+use self::health::Troubles;
 use self::reader::Readers;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Key, Keys, Listed,
-    Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Health, Key, Keys,
+    Listed, Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
 pub use self::error::SqliteError;
+pub use self::restore::restore;
 pub use self::writer::{Commit, Observer};
 
 /// How long to wait for another program that writes: somebody with a shell, a backup tool.
@@ -55,6 +60,7 @@ pub struct SqliteOptions {
 pub struct Sqlite {
     messages: mpsc::Sender<Message>,
     readers: Readers,
+    troubles: Troubles,
 }
 
 impl Sqlite {
@@ -82,13 +88,23 @@ impl Sqlite {
         let readers = Readers::open(options.clone()).await.map_err(at(&path))?;
         let (messages, queue) = mpsc::channel(WAITING);
         tokio::spawn(Writer::new(options, connection, checkpoints, observer).run(queue));
-        Ok(Sqlite { messages, readers })
+        Ok(Sqlite { messages, readers, troubles: Troubles::default() })
     }
 
     /// Lets the file have so many pages of 4 KiB at most, or as many as it has now if these are
     /// more. What does not fit is answered by [`StoreError::Full`].
     pub async fn set_page_limit(&self, pages: u32) -> Result<(), StoreError> {
         self.ask(|answer| Message::PageLimit(pages, answer)).await
+    }
+
+    /// What is wrong with the database itself, looked at thoroughly; nothing where it is sound.
+    pub async fn integrity(&self) -> Vec<String> {
+        self.readers.integrity().await
+    }
+
+    /// The names of all tables, as far as they can be read.
+    pub async fn table_ids(&self) -> Vec<TableId> {
+        self.readers.names(TableQuery::All).await.into_iter().collect()
     }
 
     /// Writes what waits, moves the log into the database and stops. Whatever is asked after
@@ -100,7 +116,7 @@ impl Sqlite {
     }
 
     async fn submit(&self, write: Write) -> Result<(), StoreError> {
-        self.ask(|answer| Message::Write(write, answer)).await
+        self.troubles.note(self.ask(|answer| Message::Write(write, answer)).await)
     }
 
     async fn ask(&self, message: impl FnOnce(Answer) -> Message) -> Result<(), StoreError> {
@@ -138,19 +154,22 @@ impl Records for Sqlite {
     }
 
     async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError> {
-        self.readers.load(table).await
+        self.troubles.note(self.readers.load(table).await)
     }
 
     async fn listed(&self, table: TableId) -> Result<Option<Listed>, StoreError> {
-        self.readers.listed(table).await
+        self.troubles.note(self.readers.listed(table).await)
     }
 
     async fn list(&self, which: TableQuery, most: u32) -> Result<Vec<Listed>, StoreError> {
-        self.readers.list(which, most).await
+        match self.troubles.note(self.readers.list(which, most).await) {
+            Err(StoreError::Damaged(_)) => self.readers.list_readable(which, most).await,
+            listed => listed,
+        }
     }
 
     async fn next_wake(&self) -> Result<Option<Millis>, StoreError> {
-        self.readers.next_wake().await
+        self.troubles.note(self.readers.next_wake().await)
     }
 
     async fn delete(&self, table: TableId) -> Result<(), StoreError> {
@@ -161,7 +180,7 @@ impl Records for Sqlite {
 #[async_trait]
 impl Outcomes for Sqlite {
     async fn outcome(&self, table: TableId) -> Result<Option<GameOutcome>, StoreError> {
-        self.readers.outcome(table).await
+        self.troubles.note(self.readers.outcome(table).await)
     }
 
     async fn without_outcome(
@@ -169,7 +188,7 @@ impl Outcomes for Sqlite {
         after: Option<TableId>,
         most: u32,
     ) -> Result<Vec<TableId>, StoreError> {
-        self.readers.without_outcome(after, most).await
+        self.troubles.note(self.readers.without_outcome(after, most).await)
     }
 
     async fn add_outcome(&self, table: TableId, outcome: GameOutcome) -> Result<(), StoreError> {
@@ -189,11 +208,11 @@ impl Guests for Sqlite {
     }
 
     async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError> {
-        self.readers.guest_by_key(key).await
+        self.troubles.note(self.readers.guest_by_key(key).await)
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
-        self.readers.guest(id).await
+        self.troubles.note(self.readers.guest(id).await)
     }
 
     async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError> {
@@ -205,14 +224,14 @@ impl Guests for Sqlite {
     }
 
     async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError> {
-        self.readers.admitted(table, guest).await
+        self.troubles.note(self.readers.admitted(table, guest).await)
     }
 }
 
 #[async_trait]
 impl Keys for Sqlite {
     async fn key(&self, name: &str) -> Result<Option<Key>, StoreError> {
-        self.readers.key(name).await
+        self.troubles.note(self.readers.key(name).await)
     }
 
     async fn add_key(&self, name: &str, key: Key) -> Result<(), StoreError> {
@@ -242,19 +261,19 @@ impl Calls for Sqlite {
     }
 
     async fn browsers(&self, guest: GuestId) -> Result<Vec<Browser>, StoreError> {
-        self.readers.browsers(guest).await
+        self.troubles.note(self.readers.browsers(guest).await)
     }
 
     async fn webhook(&self, table: TableId) -> Result<Option<Webhook>, StoreError> {
-        self.readers.webhook(table).await
+        self.troubles.note(self.readers.webhook(table).await)
     }
 
     async fn calls(&self, at: Millis, most: u32) -> Result<Vec<Call>, StoreError> {
-        self.readers.calls(at, most).await
+        self.troubles.note(self.readers.calls(at, most).await)
     }
 
     async fn next_call(&self) -> Result<Option<Millis>, StoreError> {
-        self.readers.next_call().await
+        self.troubles.note(self.readers.next_call().await)
     }
 
     async fn settle(&self, call: Call, outcome: CallOutcome) -> Result<(), StoreError> {
@@ -263,5 +282,31 @@ impl Calls for Sqlite {
 
     async fn forget_seen(&self, table: TableId, seat: Seat, since: u32) -> Result<(), StoreError> {
         self.submit(Write::Call(CallWrite::ForgetSeen { table, seat, since })).await
+    }
+}
+
+#[async_trait]
+impl Health for Sqlite {
+    async fn probe(&self, at: Option<Millis>) -> Result<(), StoreError> {
+        self.ask(|answer| Message::Probe(at, answer)).await?;
+        match self.readers.probed().await? {
+            read if at.is_none() || read == at => Ok(()),
+            _ => Err(StoreError::Broken("what was stored is not there".to_owned())),
+        }
+    }
+
+    async fn last_time(&self) -> Result<Option<Millis>, StoreError> {
+        match self.readers.probed().await? {
+            Some(time) => Ok(Some(time)),
+            None => self.readers.newest().await,
+        }
+    }
+
+    async fn examine(&self) -> Result<(), StoreError> {
+        self.readers.examine().await
+    }
+
+    async fn trouble(&self) -> StoreError {
+        self.troubles.next().await
     }
 }

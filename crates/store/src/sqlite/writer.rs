@@ -10,9 +10,12 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, query};
 use tokio::sync::{mpsc, oneshot};
 
+use host::time::Millis;
+
 use crate::StoreError;
 
 use super::checkpoint::Checkpoints;
+use super::health;
 use super::write::{Outcome, Write};
 
 /// How many may wait before those who bring more have to wait themselves.
@@ -40,6 +43,8 @@ pub(super) type Answer = oneshot::Sender<Outcome>;
 pub(super) enum Message {
     /// To write something and answer when it is durable.
     Write(Write, Answer),
+    /// To find out whether anything can be written.
+    Probe(Option<Millis>, Answer),
     /// To let the file have so many pages at most.
     PageLimit(u32, Answer),
     /// To write what waits, tidy up and stop.
@@ -76,6 +81,7 @@ impl Writer {
             for message in waiting.drain(..) {
                 match message {
                     Message::Write(write, answer) => batch.push((write, answer)),
+                    Message::Probe(at, answer) => tell(answer, self.probe(at).await),
                     Message::PageLimit(pages, answer) => {
                         tell(answer, self.limit_pages(pages).await);
                     }
@@ -116,9 +122,42 @@ impl Writer {
             Err(error) => {
                 self.recover().await;
                 let error = StoreError::from(error);
+                if matches!(error, StoreError::Damaged(_)) && writes.len() > 1 {
+                    return self.write_one_by_one(writes, answers).await;
+                }
                 for answer in answers {
                     tell(answer, Err(error.clone()));
                 }
+            }
+        }
+    }
+
+    /// Where one write meets a damaged page, the others need not fail with it.
+    async fn write_one_by_one(&mut self, writes: Vec<Write>, answers: Vec<Answer>) {
+        for (write, answer) in writes.into_iter().zip(answers) {
+            let outcome = match self.commit(&[write]).await {
+                Ok(outcomes) => outcomes.into_iter().next().unwrap_or(Ok(())),
+                Err(error) => {
+                    self.recover().await;
+                    Err(error.into())
+                }
+            };
+            tell(answer, outcome);
+        }
+    }
+
+    /// Writes something in a transaction of its own: where it fails, it fails alone.
+    async fn probe(&mut self, at: Option<Millis>) -> Outcome {
+        match health::probe(&mut self.connection, at).await {
+            Ok(()) => {
+                if let Some(checkpoints) = &self.checkpoints {
+                    checkpoints.committed();
+                }
+                Ok(())
+            }
+            Err(error) => {
+                self.recover().await;
+                Err(error.into())
             }
         }
     }

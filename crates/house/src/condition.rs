@@ -1,0 +1,200 @@
+//! How the house fares: it writes and reads every few seconds, looks for damage now and then, and
+//! hears of everything that could not be stored or read.
+//!
+//! Each trouble is one line in the log when it begins and one when it ends.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use host::time::{Millis, system_time};
+use metrics::Metrics;
+use store::{Store, StoreError};
+use tables::Directory;
+use tokio::sync::watch;
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+
+/// How often the house writes and reads.
+const PROBING: Duration = Duration::from_secs(5);
+
+/// How long that may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often all that is stored is looked at.
+const EXAMINING: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The same while there is damage, so that it shows when it was mended.
+const EXAMINING_DAMAGE: Duration = Duration::from_secs(60);
+
+/// A gap between the clock and what is stored that is worth a line in the log.
+const GAP: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// One thing that can be wrong.
+#[derive(Clone, Debug)]
+struct Trouble {
+    what: StoreError,
+    /// When it was met last.
+    last_met: Instant,
+}
+
+/// What is wrong, as long as something is.
+#[derive(Clone, Debug, Default)]
+struct Troubles {
+    /// Nothing can be stored.
+    storing: Option<Trouble>,
+    /// Some of what was stored cannot be read.
+    damage: Option<Trouble>,
+}
+
+/// Watches over the store of a house.
+pub struct Condition {
+    store: Arc<dyn Store>,
+    metrics: Arc<Metrics>,
+    troubles: watch::Sender<Troubles>,
+    /// What the front tells.
+    told: watch::Sender<Option<StoreError>>,
+}
+
+impl Condition {
+    /// Of a house that has just opened its store: all is well until something else shows.
+    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Arc<Condition> {
+        metrics.ready.set(1);
+        let (troubles, told) = (watch::channel(Troubles::default()).0, watch::channel(None).0);
+        Arc::new(Condition { store, metrics, troubles, told })
+    }
+
+    /// What is wrong with the store, as long as something is.
+    pub fn told(&self) -> watch::Receiver<Option<StoreError>> {
+        self.told.subscribe()
+    }
+
+    /// Watches for ever.
+    pub async fn watch(self: Arc<Self>, tables: Arc<Directory>) {
+        self.compare_clocks(&tables).await;
+        let hearing = self.hear();
+        let probing = self.probe(&tables);
+        let examining = self.examine();
+        tokio::join!(hearing, probing, examining);
+    }
+
+    /// What is old is decided from where the house was when it last ran, so that a wrong clock
+    /// removes nothing.
+    async fn compare_clocks(&self, tables: &Directory) {
+        let now = system_time();
+        match self.store.last_time().await {
+            Ok(stored) => {
+                let stored = stored.unwrap_or(now);
+                warn_of_gap(stored, now);
+                tables.ages().begin(stored.min(now));
+            }
+            // Without a time nothing is old, and nothing is removed.
+            Err(error) => tracing::warn!(%error, "nothing is removed: no stored time can be read"),
+        }
+    }
+
+    async fn probe(&self, tables: &Directory) {
+        let mut probing = interval(PROBING);
+        probing.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut last = Instant::now();
+        loop {
+            probing.tick().await;
+            let began = Instant::now();
+            let probed = timeout(PATIENCE, self.store.probe(tables.ages().advance())).await;
+            let late = || StoreError::Broken("it does not answer".to_string());
+            match probed.unwrap_or_else(|_| Err(late())) {
+                // Others may have failed meanwhile, who needed more room.
+                Ok(()) => self.stores_again(last),
+                Err(error) => self.begin(error),
+            }
+            last = began;
+        }
+    }
+
+    /// Hears of what others could not store or read.
+    async fn hear(&self) {
+        loop {
+            let error = self.store.trouble().await;
+            self.begin(error);
+        }
+    }
+
+    async fn examine(&self) {
+        let mut troubles = self.troubles.subscribe();
+        loop {
+            let began = Instant::now();
+            match self.store.examine().await {
+                Ok(()) => self.no_damage(began),
+                Err(error) => self.begin(error),
+            }
+            // A large house takes its time, and has other things to do.
+            let least = began.elapsed().saturating_mul(10);
+            let is_damaged = troubles.borrow_and_update().damage.is_some();
+            if is_damaged {
+                sleep(EXAMINING_DAMAGE.max(least)).await;
+            } else {
+                sleep(least).await;
+                let damaged = troubles.wait_for(|troubles| troubles.damage.is_some());
+                // Damage that somebody met is confirmed at once.
+                let _ = timeout(EXAMINING, damaged).await;
+            }
+        }
+    }
+
+    /// Something is wrong. It is said once.
+    fn begin(&self, what: StoreError) {
+        self.change(|troubles| {
+            let is_damage = matches!(what, StoreError::Damaged(_));
+            let place = if is_damage { &mut troubles.damage } else { &mut troubles.storing };
+            if place.is_none() {
+                tracing::error!(why = %what, "the house is not well");
+            }
+            *place = Some(Trouble { what, last_met: Instant::now() });
+        });
+    }
+
+    /// Storing works, and nothing has failed since this moment.
+    fn stores_again(&self, quiet_since: Instant) {
+        self.change(|troubles| {
+            if troubles.storing.as_ref().is_some_and(|trouble| trouble.last_met < quiet_since) {
+                troubles.storing = None;
+                tracing::info!("the house stores again");
+            }
+        });
+    }
+
+    /// An examination that began then found no damage.
+    fn no_damage(&self, began: Instant) {
+        self.change(|troubles| {
+            if troubles.damage.as_ref().is_some_and(|trouble| trouble.last_met < began) {
+                troubles.damage = None;
+                tracing::info!("no damage is left in the database");
+            }
+        });
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Troubles)) {
+        self.troubles.send_if_modified(|troubles| {
+            let before = (troubles.storing.is_some(), troubles.damage.is_some());
+            change(troubles);
+            let worst = troubles.storing.as_ref().or(troubles.damage.as_ref());
+            self.told.send_replace(worst.map(|trouble| trouble.what.clone()));
+            self.metrics.ready.set(i64::from(worst.is_none()));
+            before != (troubles.storing.is_some(), troubles.damage.is_some())
+        });
+    }
+}
+
+/// Says where the clock and what is stored do not fit together.
+fn warn_of_gap(stored: Millis, now: Millis) {
+    let (ahead, behind) = (now.since(stored), stored.since(now));
+    if ahead > GAP {
+        let hours = ahead.as_secs() / 3600;
+        tracing::warn!(
+            hours,
+            "the clock is far ahead of what is stored: if the house was not closed for that long, \
+             set the clock; until ages have caught up, nothing is removed for its age"
+        );
+    } else if behind > GAP {
+        let hours = behind.as_secs() / 3600;
+        tracing::warn!(hours, "the clock is behind what is stored: set it");
+    }
+}

@@ -1,0 +1,114 @@
+//! Damaged pages of the database: what can be read goes on, and it shows.
+
+use std::collections::BTreeSet;
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use serde_json::json;
+use sqlx::{ConnectOptions, Connection};
+
+use crate::common::{Running, Visitor, eventually, settings};
+
+/// Overwrites some leaf pages of the records, as a bad disk would; gives how many.
+async fn damage(database: &Path) -> usize {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
+    let mut connection = options.connect().await.expect("a connection");
+    let root: i64 = sqlx::query_scalar("SELECT rootpage FROM sqlite_schema WHERE name = 'records'")
+        .fetch_one(&mut connection)
+        .await
+        .expect("the records");
+    connection.close().await.expect("closed");
+    let mut file = std::fs::OpenOptions::new().read(true).write(true).open(database).expect("it");
+    let mut page = |number: i64, bytes: Option<&[u8]>| {
+        file.seek(SeekFrom::Start((number as u64 - 1) * 4096)).expect("a page");
+        let mut read = vec![0; 4096];
+        match bytes {
+            Some(bytes) => file.write_all(bytes).expect("written"),
+            None => file.read_exact(&mut read).expect("read"),
+        }
+        read
+    };
+    let mut leaves = Vec::new();
+    let mut to_visit = vec![root];
+    while let Some(number) = to_visit.pop() {
+        match children(&page(number, None)) {
+            Some(children) => to_visit.extend(children),
+            None => leaves.push(number),
+        }
+    }
+    assert!(leaves.len() > 10, "the records take many pages");
+    let damaged: Vec<i64> = leaves.into_iter().skip(3).step_by(12).collect();
+    for number in &damaged {
+        page(*number, Some(&[0x5a; 4096]));
+    }
+    damaged.len()
+}
+
+/// The children of an inner page of an index, from the last to the first; none for a leaf.
+fn children(page: &[u8]) -> Option<Vec<i64>> {
+    const INNER: u8 = 2;
+    if page[0] != INNER {
+        return None;
+    }
+    let number = |at: usize| {
+        i64::from(u32::from_be_bytes([page[at], page[at + 1], page[at + 2], page[at + 3]]))
+    };
+    let cells = usize::from(u16::from_be_bytes([page[3], page[4]]));
+    // Behind a head of twelve bytes it says where each cell is, which begins with its child; the
+    // last child stands in the head.
+    let cell =
+        |cell: usize| usize::from(u16::from_be_bytes([page[12 + 2 * cell], page[13 + 2 * cell]]));
+    let before_last = (0..cells).rev().map(|it| number(cell(it)));
+    Some(std::iter::once(number(8)).chain(before_last).collect())
+}
+
+#[tokio::test]
+async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let mut tables = Vec::new();
+    for _ in 0..50 {
+        tables.push(
+            ada.open(json!({ "game": "mamma-mia", "seats": 4, "visibility": "public" })).await,
+        );
+    }
+    let folder = running.stop().await;
+    assert!(damage(&folder.path().join("forno.db")).await > 0);
+    let running = Running::start_in(folder, settings()).await;
+    let ada = ada.at(&running);
+    // Nobody has to ask for a table: the house finds out by itself.
+    eventually(|| async { ada.get("/readyz").await.status == 503 }).await;
+    let why = ada.without("origin").without("cookie").get("/readyz").await;
+    assert!(why.text.contains("damaged"), "{why:?}");
+    let mut readable = Vec::new();
+    for table in &tables {
+        let answer = ada.get(&format!("/api/tables/{table}")).await;
+        match answer.status.as_u16() {
+            200 => readable.push(table.clone()),
+            503 => assert_eq!(answer.why(), "house-damaged"),
+            other => panic!("{other}: {answer:?}"),
+        }
+    }
+    assert!(readable.len() >= 25 && readable.len() < 50, "{} of 50", readable.len());
+    let listed = ada.get("/api/tables").await.done().json();
+    let listed: BTreeSet<String> = listed
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|card| card["id"].as_str().expect("an id").to_string())
+        .collect();
+    assert_eq!(listed, readable.iter().cloned().collect());
+    // A page that has to be divided needs its neighbours, and those beside a damaged one fail.
+    let mut done = 0;
+    for table in &readable {
+        let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
+        let answer = socket.act(protocol::Deed::Chat { text: "still here".to_string() }).await;
+        match answer.outcome {
+            protocol::Outcome::Done => done += 1,
+            protocol::Outcome::Failed { why } => assert_eq!(why.id, "house-not-stored"),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(2 * done >= readable.len(), "{done} of {} go on", readable.len());
+    running.stop().await;
+}

@@ -1,0 +1,117 @@
+//! Lists of a database with damaged pages: what can be read of them.
+//!
+//! A list reads many pages, and one that is damaged spoils all of it. Then each table is looked
+//! at on its own, and those that cannot be read are left out. The names of tables stand in
+//! indexes too, and a list that is read from both its ends leaves out only what lies between.
+
+use std::collections::BTreeSet;
+
+use futures_util::TryStreamExt;
+use host::id::TableId;
+use sqlx::query_scalar;
+
+use super::column::{from_millis, to_id};
+use super::reader::Readers;
+use crate::{Listed, ListedStage, StoreError, TableQuery};
+
+/// Statements that give the names of tables: from an index, then from the tables themselves,
+/// forwards and backwards.
+struct Names {
+    statements: &'static [&'static str],
+    /// What `?1` stands for.
+    argument: Option<String>,
+}
+
+const BY_STAGE: [&str; 4] = [
+    "SELECT id FROM tables INDEXED BY tables_by_stage ORDER BY stage, listed_at",
+    "SELECT id FROM tables INDEXED BY tables_by_stage ORDER BY stage DESC, listed_at DESC",
+    "SELECT id FROM tables ORDER BY id",
+    "SELECT id FROM tables ORDER BY id DESC",
+];
+
+impl Names {
+    fn of(which: TableQuery) -> Names {
+        match which {
+            TableQuery::Of(guest) => Names {
+                statements: &["SELECT table_id FROM seats WHERE guest_id = ?1"],
+                argument: Some(guest.to_string()),
+            },
+            TableQuery::Awaiting(guest) => Names {
+                statements: &["SELECT table_id FROM turns WHERE guest_id = ?1"],
+                argument: Some(guest.to_string()),
+            },
+            TableQuery::Due(at) => Names {
+                statements: &[
+                    "SELECT id FROM tables WHERE wake_at <= CAST(?1 AS INTEGER) ORDER BY wake_at",
+                    "SELECT id FROM tables WHERE wake_at <= CAST(?1 AS INTEGER)
+                     ORDER BY wake_at DESC",
+                ],
+                argument: Some(from_millis(at).to_string()),
+            },
+            TableQuery::Open
+            | TableQuery::IdleSince(_)
+            | TableQuery::FinishedBefore(_)
+            | TableQuery::All => Names { statements: &BY_STAGE, argument: None },
+        }
+    }
+}
+
+impl Readers {
+    /// The tables of a list that can be read.
+    pub(super) async fn list_readable(
+        &self,
+        which: TableQuery,
+        most: u32,
+    ) -> Result<Vec<Listed>, StoreError> {
+        let mut readable = Vec::new();
+        for table in self.names(which).await {
+            match self.listed(table).await {
+                Ok(Some(listed)) if belongs(&listed, which) => readable.push(listed),
+                Ok(_) | Err(StoreError::Damaged(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        readable.sort_by(|one, other| {
+            other
+                .touched_at
+                .cmp(&one.touched_at)
+                .then_with(|| one.table.to_string().cmp(&other.table.to_string()))
+        });
+        readable.truncate(most as usize);
+        Ok(readable)
+    }
+
+    /// All names that can be found.
+    pub(super) async fn names(&self, which: TableQuery) -> BTreeSet<TableId> {
+        let Names { statements, argument } = Names::of(which);
+        let mut names = BTreeSet::new();
+        for statement in statements {
+            let query = query_scalar::<_, String>(*statement);
+            let mut rows = match &argument {
+                Some(argument) => query.bind(argument.clone()).fetch(&self.pool),
+                None => query.fetch(&self.pool),
+            };
+            loop {
+                match rows.try_next().await {
+                    Ok(Some(name)) => names.extend(to_id::<TableId>(&name).ok()),
+                    Ok(None) => break,
+                    // What came before it counts all the same.
+                    Err(_) => break,
+                }
+            }
+        }
+        names
+    }
+}
+
+/// Whether a table is one of those that are asked for, as far as that was not asked before.
+fn belongs(listed: &Listed, which: TableQuery) -> bool {
+    let stage = listed.listing.stage;
+    match which {
+        TableQuery::Open => listed.listing.public && stage != ListedStage::Finished,
+        TableQuery::IdleSince(at) => stage == ListedStage::Gathering && listed.touched_at < at,
+        TableQuery::FinishedBefore(at) => stage == ListedStage::Finished && listed.touched_at < at,
+        TableQuery::Due(at) => listed.listing.wake_at.is_some_and(|wake_at| wake_at <= at),
+        TableQuery::Of(_) | TableQuery::Awaiting(_) | TableQuery::All => true,
+    }
+}

@@ -1,0 +1,90 @@
+//! A backup put in the place of a database that is not in use.
+
+use std::path::{Path, PathBuf};
+
+use sqlx::{ConnectOptions, Connection, query, query_scalar};
+
+use super::backup::backup;
+use super::error::{SqliteError, at};
+use super::{connect_options, place, schema};
+
+/// Puts a copy of the database `from` in the place `to`. What was there before is kept beside it
+/// with its log, under the name that is given back.
+///
+/// Nothing is touched before the copy is whole and sound. The folder must be nobody else's
+/// meanwhile.
+pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, SqliteError> {
+    let (from, to) = (place::absolute(from)?, place::absolute(to)?);
+    place::must_exist(&from)?;
+    let staged = beside(&to, &format!("restoring-{}", std::process::id()));
+    let copied = stage(&from, &staged).await;
+    if copied.is_err() {
+        // The first error is the one to tell.
+        let _ = std::fs::remove_file(&staged);
+    }
+    copied?;
+    let kept = match to.exists() {
+        true => Some(keep(&to).await?),
+        false => None,
+    };
+    // A log without its database would be taken for that of the new one.
+    for stale in ["-wal", "-shm"] {
+        let _ = std::fs::remove_file(with_ending(&to, stale));
+    }
+    rename(&staged, &to)?;
+    place::sync_folder(&to)?;
+    Ok(kept)
+}
+
+/// Copies a backup and looks at every page of the copy.
+async fn stage(from: &Path, staged: &Path) -> Result<(), SqliteError> {
+    let mut connection = connect_options(from).connect().await.map_err(at(from))?;
+    let version = schema::version(&mut connection, from).await?;
+    connection.close().await.map_err(at(from))?;
+    if version == 0 {
+        return Err(SqliteError::NotADatabase(from.to_owned()));
+    }
+    backup(from, staged).await?;
+    let mut copy = connect_options(staged).connect().await.map_err(at(staged))?;
+    let found: Vec<String> =
+        query_scalar("PRAGMA integrity_check(1)").fetch_all(&mut copy).await.map_err(at(from))?;
+    copy.close().await.map_err(at(staged))?;
+    match found.as_slice() {
+        [ok] if ok == "ok" => Ok(()),
+        _ => Err(SqliteError::NotADatabase(from.to_owned())),
+    }
+}
+
+/// Gives a database another name, and its log with it; gives the name.
+async fn keep(database: &Path) -> Result<PathBuf, SqliteError> {
+    // With all of the log moved into it, the database is one file. Where that fails, because it
+    // is damaged, the log goes with it.
+    if let Ok(mut connection) = connect_options(database).connect().await {
+        let _ = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
+        let _ = connection.close().await;
+    }
+    let free = |number: &u32| !beside(database, &format!("before-{number}")).exists();
+    let number = (1..).find(free).unwrap_or(u32::MAX);
+    let kept = beside(database, &format!("before-{number}"));
+    let log = with_ending(database, "-wal");
+    if log.exists() {
+        rename(&log, &with_ending(&kept, "-wal"))?;
+    }
+    rename(database, &kept)?;
+    Ok(kept)
+}
+
+fn rename(from: &Path, to: &Path) -> Result<(), SqliteError> {
+    std::fs::rename(from, to).map_err(|error| SqliteError::Broken(error.to_string()))
+}
+
+/// A name beside a file, such as `forno.db.before-1`.
+fn beside(file: &Path, what: &str) -> PathBuf {
+    with_ending(file, &format!(".{what}"))
+}
+
+fn with_ending(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    PathBuf::from(name)
+}

@@ -17,6 +17,9 @@ use words::{Language, Reader, Words};
 /// How long to wait for a house that is about to be there again.
 const SOON: Duration = Duration::from_secs(2);
 
+/// How long to wait for a queue to become shorter.
+const A_WHILE: Duration = Duration::from_secs(30);
+
 /// Why a request is not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HttpError {
@@ -73,6 +76,8 @@ pub enum HttpError {
     },
     /// The page that sends this is not one of the house's own.
     ForeignOrigin,
+    /// Too many games are being judged again.
+    Crowded,
     /// The address does too much.
     TooMuch {
         /// How long to wait.
@@ -115,6 +120,7 @@ impl Phrased for HttpError {
             HttpError::TooMuch { wait } => {
                 Phrase::new("web-too-much").with("seconds", seconds(*wait) as usize)
             }
+            HttpError::Crowded => Phrase::new("web-review-crowded"),
             HttpError::BadLink => Phrase::new("web-bad-link"),
             HttpError::NoSuchLink => Phrase::new("web-no-such-link"),
             HttpError::NotASocket => Phrase::new("web-not-a-socket"),
@@ -144,7 +150,8 @@ impl HttpError {
                 AlertError::Store(_) | AlertError::NoRandomness | AlertError::BadKey,
             )
             | HttpError::Store(_)
-            | HttpError::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
+            | HttpError::NoRandomness
+            | HttpError::Crowded => StatusCode::SERVICE_UNAVAILABLE,
             HttpError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
             HttpError::NotFound | HttpError::BadLink | HttpError::NoSuchLink => {
                 StatusCode::NOT_FOUND
@@ -175,6 +182,7 @@ impl HttpError {
     fn retry_after(&self) -> Option<Duration> {
         match self {
             HttpError::TooMuch { wait } => Some(*wait),
+            HttpError::Crowded => Some(A_WHILE),
             _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
             _ => None,
         }

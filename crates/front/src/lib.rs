@@ -15,6 +15,7 @@ mod door;
 mod error;
 mod guests;
 mod health;
+mod household_keys;
 mod keeper;
 mod lessons;
 mod limits;
@@ -54,12 +55,14 @@ use store::Store;
 use tokio::sync::{Semaphore, watch};
 
 use guests::Guests;
+use household_keys::HouseholdKeys;
 use limits::ByAddress;
+use reviews::Reviewers;
 
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 pub use serve::Front;
-pub use settings::{Limits, Rate, Settings};
+pub use settings::{Limits, Rate, Reviews, Settings};
 
 /// The longest body of JSON, in bytes: a table with all its options is far shorter.
 const LONGEST_JSON: usize = 64 * 1024;
@@ -69,9 +72,6 @@ const LONGEST_LEDGER: usize = 1024 * 1024;
 
 /// So many ledgers are told again at the same time; the others wait.
 const TELLERS: usize = 2;
-
-/// So many are judged again at the same time, which takes a core for some seconds.
-const REVIEWERS: usize = 1;
 
 /// What the front needs.
 pub struct Parts {
@@ -106,7 +106,8 @@ struct Web {
     guests: Guests,
     limits: ByAddress,
     tellers: Semaphore,
-    reviewers: Semaphore,
+    reviewers: Reviewers,
+    household_keys: HouseholdKeys,
     /// How many connections are open, of HTTP and sockets together.
     open: watch::Sender<usize>,
 }
@@ -114,6 +115,7 @@ struct Web {
 impl Web {
     fn new(parts: Parts) -> Arc<Web> {
         let Parts { store, tables, alerts, metrics, settings, watch, stopping, keeper } = parts;
+        let reviewers = Reviewers::new(settings.reviews, Arc::clone(&metrics));
         Arc::new(Web {
             store,
             tables,
@@ -126,7 +128,8 @@ impl Web {
             keeper,
             guests: Guests::default(),
             tellers: Semaphore::new(TELLERS),
-            reviewers: Semaphore::new(REVIEWERS),
+            reviewers,
+            household_keys: HouseholdKeys::default(),
             open: watch::channel(0).0,
         })
     }
@@ -182,6 +185,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/lobby/socket", get(lobby_socket::socket))
         .route("/api/replays", replays)
         .route("/api/reviews", reviews)
+        .route("/api/reviews/{id}", get(reviews::place))
         .route("/api/keeper/tables/{id}/close", post(keeper::close))
         .route("/api/keeper/tables/{id}", delete(keeper::delete))
         .fallback(page::page)

@@ -1,7 +1,7 @@
 //! Guests made of code: a client of the protocol, players who play by offers alone, and load.
 //!
 //! [`client`] is a small honest client, [`player`] plays whole games with it and checks what
-//! every client may rely on. [`play`], [`idle`] and [`storm`] measure a house: they count from
+//! every client may rely on. [`play`], [`idle`], [`storm`] and [`strangers`] measure a house: they count from
 //! the moment at which something was due, not from the moment at which it could be sent.
 
 pub mod addresses;
@@ -18,3 +18,4 @@ pub mod player;
 mod process;
 pub mod schedule;
 pub mod storm;
+pub mod strangers;

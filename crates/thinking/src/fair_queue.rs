@@ -51,6 +51,8 @@ struct Branch {
     tag: u64,
     /// The number of its last turn. Of two with the same tag, whose turn was longer ago goes first.
     last: u64,
+    /// The ticket with which it began to wait; of newcomers with the same tag the first goes first.
+    since: Ticket,
     /// How many tickets wait here, below included.
     waiting: usize,
     /// The virtual time of those below.
@@ -68,6 +70,7 @@ impl Default for Branch {
             weight: 1,
             tag: 0,
             last: 0,
+            since: Ticket(0),
             waiting: 0,
             now: 0,
             dearest: 0,
@@ -143,6 +146,7 @@ impl Branch {
         let child = self.below.entry(*first).or_insert_with(newcomer);
         if child.waiting == 0 {
             child.tag = child.tag.max(kept);
+            child.since = ticket;
         }
         child.push(rest, 1, ticket, cost);
     }
@@ -158,7 +162,7 @@ impl Branch {
             .below
             .iter()
             .filter(|(_, child)| child.waiting > 0)
-            .min_by_key(|(_, child)| (child.tag, child.last))?;
+            .min_by_key(|(_, child)| (child.tag, child.last, child.since))?;
         let next = *next;
         let child = self.below.get_mut(&next)?;
         let (ticket, cost) = child.pop(turn)?;

@@ -12,4 +12,4 @@ mod pool;
 pub use fair_queue::{FairQueue, Ticket};
 pub use metrics::Lane;
 pub use owner::Owner;
-pub use pool::{Missed, Pool, Urgency, Waiting};
+pub use pool::{Missed, Place, Pool, Urgency, Waiting};

@@ -81,6 +81,11 @@ impl Pool {
         Pool { shared }
     }
 
+    /// How many pieces of work wait.
+    pub fn waiting(&self) -> usize {
+        self.shared.state().queue.len()
+    }
+
     /// Has this done when its turn comes. The cost is how long that will take, more or less.
     pub fn submit<T: Send + 'static>(
         &self,
@@ -163,7 +168,12 @@ pub struct Waiting<T> {
 impl<T> Waiting<T> {
     /// How many of its kind come before it; none when its turn has come.
     pub fn ahead(&self) -> Option<usize> {
-        self.shared.state().queue.ahead(self.ticket, MOST_TOLD)
+        self.place().ahead()
+    }
+
+    /// Its place in the queue, for others to look at.
+    pub fn place(&self) -> Place {
+        Place { ticket: self.ticket, shared: Arc::clone(&self.shared) }
     }
 
     /// Waits until it is done.
@@ -189,6 +199,20 @@ impl<T> Waiting<T> {
 impl<T> Drop for Waiting<T> {
     fn drop(&mut self) {
         self.shared.withdraw(self.ticket);
+    }
+}
+
+/// The place of a piece of work in the queue.
+#[derive(Clone)]
+pub struct Place {
+    ticket: Ticket,
+    shared: Arc<Shared>,
+}
+
+impl Place {
+    /// How many of its kind come before it; none when its turn has come.
+    pub fn ahead(&self) -> Option<usize> {
+        self.shared.state().queue.ahead(self.ticket, MOST_TOLD)
     }
 }
 

@@ -45,8 +45,11 @@ fn lane() -> impl Strategy<Value = Lane> {
 }
 
 fn owner() -> impl Strategy<Value = Owner> {
-    (0..4_u64, 0..3_u128, 0..3_u128)
-        .prop_map(|(household, guest, table)| Owner { household, guest, table })
+    (0..4_u64, 0..3_u128, 0..3_u128).prop_map(|(household, guest, table)| Owner {
+        household,
+        guest,
+        table,
+    })
 }
 
 fn step() -> impl Strategy<Value = Step> {

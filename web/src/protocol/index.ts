@@ -223,7 +223,9 @@ export type FromHouse = { "kind": "welcome",
   /** The name of who said it. */
   name: string,
   /** The words: plain text. */
-  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "no-hint",
+  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "hint-waits",
+  /** How many other hints come before it. */
+  ahead: number, } | { "kind": "no-hint",
   /** Why not. */
   why: Phrase, } | { "kind": "trouble",
   /** What is wrong with it. */

@@ -1,0 +1,6 @@
+//! What strangers could do to the other guests of a house that anyone can reach.
+
+mod hints;
+mod resting;
+mod reviews;
+mod thinking;

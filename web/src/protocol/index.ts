@@ -1117,6 +1117,11 @@ export type Review = {
   /** Every decision of that seat in which there was something to choose. */
   moments: Array<Moment>, };
 
+/** Where a review is in the queue. */
+export type ReviewPlace = {
+  /** How many other reviews come before it; none when its turn has come. */
+  ahead: number | null, };
+
 /** What is said, by the family of games. */
 export type Said = { "family": "mamma-mia" } & MammaMiaSaid | { "family": "pizza-theory" } & PizzaTheorySaid;
 

@@ -36,6 +36,7 @@ house-no-hints = Hints are for tables with bots alone, or where everyone agreed 
 house-no-adviser = Nobody gives advice in this game: there are no hints and no reviews.
 house-hint-failed = The bot that was asked for a hint got stuck. Ask again if you like.
 house-hint-late = The hint came too late: by now there is something else to decide.
+house-hint-crowded = Too many are asking for hints just now, and yours did not get its turn in time. Ask again in a moment.
 house-not-awaited = It is not your turn: a hint is for when you have something to decide.
 house-not-away-long = The guest of seat { $number } has not been away long enough.
 house-not-played-by-bot = You play your seat yourself.

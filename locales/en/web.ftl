@@ -10,6 +10,7 @@ web-bad-body = The request broke off, or is no text in UTF-8.
 web-late = The request took too long to arrive. Send it again.
 web-too-long = That is too long: at most { $most } bytes are read here.
 web-wrong-type = Send { $expected }, and say so in the header Content-Type.
+web-review-crowded = Too many games are being reviewed just now, and yours did not get its turn in time. Try again in a moment.
 web-too-much = That was a lot at once. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

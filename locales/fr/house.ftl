@@ -36,6 +36,7 @@ house-no-hints = Les conseils sont pour les tables où il n’y a que des bots, 
 house-no-adviser = Personne ne donne de conseils dans ce jeu : il n’y a ni conseils ni analyses.
 house-hint-failed = Le bot à qui le conseil était demandé s’est embrouillé. Redemandez si vous voulez.
 house-hint-late = Le conseil est venu trop tard : il y a maintenant autre chose à décider.
+house-hint-crowded = Trop de conseils sont demandés en ce moment, et le tour du vôtre n’est pas venu à temps. Redemandez dans un instant.
 house-not-awaited = Ce n’est pas votre tour : un conseil est pour quand vous avez quelque chose à décider.
 house-not-away-long = La personne de la place { $number } n’est pas absente depuis assez longtemps.
 house-not-played-by-bot = Vous jouez vous-même votre place.

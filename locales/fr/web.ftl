@@ -10,6 +10,7 @@ web-bad-body = La requête s’est interrompue, ou n’est pas un texte en UTF-8
 web-late = La requête a mis trop de temps à arriver. Renvoyez-la.
 web-too-long = C’est trop long : on lit ici { $most } octets au plus.
 web-wrong-type = Envoyez { $expected }, et dites-le dans l’en-tête Content-Type.
+web-review-crowded = Trop de parties sont analysées en ce moment, et le tour de la vôtre n’est pas venu à temps. Réessayez dans un instant.
 web-too-much = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

@@ -36,6 +36,7 @@ house-no-hints = I suggerimenti sono per i tavoli con soli bot, o dove tutti son
 house-no-adviser = In questo gioco nessuno dà consigli: non ci sono né suggerimenti né analisi.
 house-hint-failed = Il bot a cui è stato chiesto il suggerimento si è confuso. Chiedi di nuovo, se vuoi.
 house-hint-late = Il suggerimento è arrivato troppo tardi: ora c’è altro da decidere.
+house-hint-crowded = In questo momento troppi chiedono suggerimenti, e il turno del tuo non è arrivato in tempo. Chiedi di nuovo tra un attimo.
 house-not-awaited = Non è il tuo turno: un suggerimento serve quando hai qualcosa da decidere.
 house-not-away-long = L’ospite del posto { $number } non è assente da abbastanza tempo.
 house-not-played-by-bot = Il tuo posto lo giochi tu.

@@ -10,6 +10,7 @@ web-bad-body = La richiesta si è interrotta, o non è un testo in UTF-8.
 web-late = La richiesta ha impiegato troppo ad arrivare. Mandala di nuovo.
 web-too-long = È troppo lungo: qui si leggono al massimo { $most } byte.
 web-wrong-type = Manda { $expected }, e dillo nell’intestazione Content-Type.
+web-review-crowded = In questo momento si stanno analizzando troppe partite, e il turno della tua non è arrivato in tempo. Riprova tra un attimo.
 web-too-much = È molto in una volta sola. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

@@ -11,6 +11,9 @@ use crate::{Bot, Budget, Persona};
 /// decision, and the seed for its random numbers.
 type Algorithm<G> = Arc<dyn Fn(&View<G>, Budget, u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
+/// The bots up to this level judge what they see and remember; those above it think ahead.
+const LAST_WITHOUT_SEARCH: u8 = 2;
+
 /// A bot that can be chosen by its name, at a table or in the arena.
 ///
 /// Persona, strength and algorithm are independent of each other: two specs may share a persona
@@ -63,6 +66,12 @@ impl<G: Game> BotSpec<G> {
     /// How strong it is, from 0.
     pub fn level(&self) -> u8 {
         self.level
+    }
+
+    /// Whether it searches: then it takes as long as its budget allows. Those that do not choose in
+    /// a moment.
+    pub fn searches(&self) -> bool {
+        self.level > LAST_WITHOUT_SEARCH
     }
 
     /// Whether it is a variant of another bot.

@@ -17,6 +17,9 @@ use words::{Language, Reader, Words};
 /// How long to wait for a house that is about to be there again.
 const SOON: Duration = Duration::from_secs(2);
 
+/// How long to wait for a queue to become shorter.
+const A_WHILE: Duration = Duration::from_secs(30);
+
 /// Why a request is not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HttpError {
@@ -73,6 +76,8 @@ pub enum HttpError {
     },
     /// The page that sends this is not one of the house's own.
     ForeignOrigin,
+    /// Too many games are being judged again.
+    Crowded,
     /// The address does too much.
     TooMuch {
         /// How long to wait.
@@ -145,6 +150,7 @@ impl Phrased for HttpError {
             HttpError::NotReadyBecause { why } => {
                 Phrase::new("web-not-ready-because").with("why", why.as_str())
             }
+            HttpError::Crowded => Phrase::new("web-review-crowded"),
             HttpError::BadLink => Phrase::new("web-bad-link"),
             HttpError::NoSuchLink => Phrase::new("web-no-such-link"),
             HttpError::NotASocket => Phrase::new("web-not-a-socket"),
@@ -178,7 +184,8 @@ impl HttpError {
             | HttpError::HouseFull { .. }
             | HttpError::NotReady
             | HttpError::NotReadyBecause { .. }
-            | HttpError::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
+            | HttpError::NoRandomness
+            | HttpError::Crowded => StatusCode::SERVICE_UNAVAILABLE,
             HttpError::ForeignHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             HttpError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
             HttpError::NotFound | HttpError::BadLink | HttpError::NoSuchLink => {
@@ -210,6 +217,7 @@ impl HttpError {
     fn retry_after(&self) -> Option<Duration> {
         match self {
             HttpError::TooMuch { wait } | HttpError::HouseFull { wait } => Some(*wait),
+            HttpError::Crowded => Some(A_WHILE),
             _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
             _ => None,
         }

@@ -17,6 +17,7 @@ mod error;
 mod guests;
 mod health;
 mod hosts;
+mod household_keys;
 mod keeper;
 mod lessons;
 mod limits;
@@ -58,14 +59,16 @@ use tokio::sync::{Semaphore, watch};
 use connections::Connections;
 use error::HttpError;
 use guests::Guests;
+use household_keys::HouseholdKeys;
 use limits::{Reached, Usage};
+use reviews::Reviewers;
 
 pub use connections::RESERVED;
 pub use hosts::is_name;
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
 pub use serve::Front;
-pub use settings::{Limits, NotARate, Quotas, Rate, Settings};
+pub use settings::{Limits, NotARate, Quotas, Rate, Reviews, Settings};
 
 /// The longest body of JSON, in bytes: a table with all its options is far shorter.
 const LONGEST_JSON: usize = 64 * 1024;
@@ -75,9 +78,6 @@ const LONGEST_LEDGER: usize = 1024 * 1024;
 
 /// So many ledgers are told again at the same time; the others wait.
 const TELLERS: usize = 2;
-
-/// So many are judged again at the same time, which takes a core for some seconds.
-const REVIEWERS: usize = 1;
 
 /// What the front needs.
 pub struct Parts {
@@ -116,7 +116,8 @@ struct Web {
     usage: Usage,
     connections: Connections,
     tellers: Semaphore,
-    reviewers: Semaphore,
+    reviewers: Reviewers,
+    household_keys: HouseholdKeys,
     /// How many connections are open, of HTTP and sockets together.
     open: watch::Sender<usize>,
 }
@@ -125,6 +126,7 @@ impl Web {
     fn new(parts: Parts) -> Arc<Web> {
         let Parts { store, tables, alerts, metrics, settings, watch, stopping, trouble, keeper } =
             parts;
+        let reviewers = Reviewers::new(settings.reviews, Arc::clone(&metrics));
         Arc::new(Web {
             store,
             tables,
@@ -139,7 +141,8 @@ impl Web {
             keeper,
             guests: Guests::default(),
             tellers: Semaphore::new(TELLERS),
-            reviewers: Semaphore::new(REVIEWERS),
+            reviewers,
+            household_keys: HouseholdKeys::default(),
             open: watch::channel(0).0,
         })
     }
@@ -197,6 +200,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/lobby/socket", get(lobby_socket::socket))
         .route("/api/replays", replays)
         .route("/api/reviews", reviews)
+        .route("/api/reviews/{id}", get(reviews::place))
         .route("/api/keeper/tables/{id}/close", post(keeper::close))
         .route("/api/keeper/tables/{id}", delete(keeper::delete))
         .fallback(page::page)

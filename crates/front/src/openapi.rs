@@ -94,6 +94,7 @@ impl Modify for Schemes {
         replays::of_table,
         replays::upload,
         reviews::upload,
+        reviews::place,
     ),
     tags(
         (name = "guests", description = "Who one is"),

@@ -18,6 +18,23 @@ pub struct Settings {
     pub trusted_proxies: Vec<IpAddr>,
     /// What those who come may do.
     pub limits: Limits,
+    /// Games judged again.
+    pub reviews: Reviews,
+}
+
+/// How games are judged again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reviews {
+    /// So many at the same time, each of which takes a core for some seconds.
+    pub at_once: usize,
+    /// One whose turn has not come by then is given up.
+    pub within: Duration,
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews { at_once: 1, within: Duration::from_secs(60) }
+    }
 }
 
 /// What those who come may do. The numbers are far above what a household needs.

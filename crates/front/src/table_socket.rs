@@ -45,6 +45,7 @@ pub async fn socket(
         name: who.guest.name,
         may_sit: visible.may_sit,
         cursor: heard,
+        household: Some(web.household_key(origin.who)),
     };
     Ok(upgrade.run(permit, move |socket| converse(socket, table, newcomer)))
 }

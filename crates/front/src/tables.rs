@@ -10,7 +10,7 @@ use axum::{Extension, Json};
 use bots::BotSpec;
 use host::games::{NAMES, WithGame, with_game};
 use host::id::{GuestId, TableId};
-use host::{Fresh, Hosted, opening};
+use host::{Asker, Fresh, Hosted, opening};
 use protocol::{Bot, Game, NewTable, Opened, TableCard, TableState};
 use store::{Listed, StoreError, StoredGuest, TableQuery};
 
@@ -158,7 +158,8 @@ pub async fn open(
         }
         None => None,
     };
-    let (opening, places) = opening(new, *id, name, Fresh::random()?)?;
+    let opener = Asker { guest: *id, household: Some(web.household_key(origin.who)) };
+    let (opening, places) = opening(new, opener, name, Fresh::random()?)?;
     let table = TableId::random()?;
     web.tables.open(table, opening, places, webhook).await?;
     let state = web.tables.state(table, *id).await?;

@@ -61,7 +61,8 @@ impl Archive {
             | Event::Hinted { .. }
             | Event::Chat { .. }
             | Event::ChatSwitch(_)
-            | Event::Muted { .. } => {}
+            | Event::Muted { .. }
+            | Event::Rested => {}
         }
         Ok(())
     }

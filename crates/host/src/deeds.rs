@@ -9,7 +9,7 @@ use super::games::{WithGame, with_game};
 use super::play::{EndedBy, Fault};
 use super::playing::Unfinished;
 use super::record::{Event, Opening, Place, Request};
-use super::{Append, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output, Refusal};
+use super::{Append, Asker, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output, Refusal};
 use crate::id::{GuestId, TableId};
 use crate::time::Millis;
 
@@ -113,7 +113,10 @@ impl<G: Hosted> Host<G> {
                 outputs.insert(1, done);
                 Ok(outputs)
             }
-            Effect::Advise(seat, lines) => Ok(vec![done, Output::Advise { seat, lines }]),
+            Effect::Advise(seat, lines) => {
+                let asker = Asker { guest, household: connection.household };
+                Ok(vec![done, Output::Advise { seat, lines, asker }])
+            }
             Effect::Next(next) => {
                 let (table, watch) = (next.append.table, fresh.watch);
                 self.followed_by = Some((table, watch));

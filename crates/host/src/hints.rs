@@ -49,6 +49,22 @@ impl<G: Hosted> Host<G> {
         play.map(|play| (seat, play.lines())).ok_or(Refusal::NotAwaited)
     }
 
+    /// Tells a seat how many other hints come before the one that it asked for.
+    pub(super) fn hint_waits(&self, seat: Seat, ahead: u32) -> Output<G> {
+        self.tell_seat(seat, FromHouse::HintWaits { ahead })
+    }
+
+    /// Tells a seat that the turn of its hint did not come in time.
+    pub(super) fn hint_given_up(&self, seat: Seat) -> Output<G> {
+        self.tell_seat(seat, no_hint("house-hint-crowded"))
+    }
+
+    fn tell_seat(&self, seat: Seat, frame: FromHouse) -> Output<G> {
+        let eyes = Eyes::Seat(seat);
+        let to = self.connections.iter().filter(|(_, connection)| connection.eyes == eyes);
+        Output::Send(to.map(|(id, _)| *id).collect(), Box::new(frame))
+    }
+
     /// Tells a seat what it was advised, or why no hint comes: the adviser failed, or the seat has
     /// something else to decide by now. What other seats did meanwhile changes nothing.
     ///
@@ -70,14 +86,12 @@ impl<G: Hosted> Host<G> {
             (Some(_), None) => no_hint("house-hint-failed"),
             (None, _) => no_hint("house-hint-late"),
         };
-        let to = self.connections.iter().filter(|(_, connection)| connection.eyes == eyes);
-        let to = to.map(|(id, _)| *id).collect();
         let mut outputs = Vec::new();
         if matches!(frame, FromHouse::Hint(_)) && !self.hinted_seats.contains(seat) {
             self.hinted_seats = self.hinted_seats.with(seat);
             outputs.push(self.store(now, None, vec![Event::Hinted { seat: seat.number() }]));
         }
-        outputs.push(Output::Send(to, Box::new(frame)));
+        outputs.push(self.tell_seat(seat, frame));
         outputs
     }
 }

@@ -79,6 +79,12 @@ pub struct GuestId(Bits);
 #[serde(try_from = "String", into = "String")]
 pub struct Secret(Bits);
 
+/// An address, as far as the shares of guests go: a number that stands for it as long as the house
+/// runs, and from which nobody can tell the address.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct HouseholdKey(pub u64);
+
 macro_rules! written {
     ($name:ident) => {
         impl $name {
@@ -119,6 +125,20 @@ macro_rules! written {
 written!(TableId);
 written!(GuestId);
 written!(Secret);
+
+impl TableId {
+    /// The bits, where a number is wanted.
+    pub fn number(self) -> u128 {
+        self.0.0
+    }
+}
+
+impl GuestId {
+    /// The bits, where a number is wanted.
+    pub fn number(self) -> u128 {
+        self.0.0
+    }
+}
 
 impl fmt::Debug for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

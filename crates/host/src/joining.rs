@@ -14,10 +14,12 @@ const MOST_DEVICES: usize = 8;
 impl<G: Hosted> Host<G> {
     /// Somebody connects: who they are, how the table stands, what they missed, what they see.
     pub(super) fn joined(&mut self, id: ConnectionId, newcomer: Newcomer) -> Vec<Output<G>> {
-        let Newcomer { guest, name, may_sit, cursor } = newcomer;
+        let Newcomer { guest, name, may_sit, cursor, household } = newcomer;
         let eyes = self.eyes_of(guest);
+        self.rest.came();
+        self.end_rest();
         let stood_in = self.stand_in();
-        self.connections.insert(id, Connection { guest, name, may_sit, eyes });
+        self.connections.insert(id, Connection { guest, household, name, may_sit, eyes });
         if let Some(cursor) = cursor {
             self.move_cursor(id, cursor);
         }
@@ -47,6 +49,7 @@ impl<G: Hosted> Host<G> {
             self.away.went(seat, now);
         }
         if self.connections.is_empty() {
+            self.rest.all_went(now);
             return Vec::new();
         }
         let mut outputs = vec![self.tell_presence()];
@@ -82,6 +85,11 @@ impl<G: Hosted> Host<G> {
                 sitter.devices.push(guest);
             }
             None => return Vec::new(),
+        }
+        // Whoever uses the secret of a seat is about to come.
+        self.end_rest();
+        if self.connections.is_empty() {
+            self.rest.all_went(now);
         }
         let places = Event::Places(self.places.clone());
         let mut outputs = vec![self.store(now, None, vec![places])];

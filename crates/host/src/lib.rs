@@ -7,7 +7,9 @@
 
 mod answered;
 mod archive;
+mod asker;
 mod away;
+mod bot_seats;
 mod chat;
 mod clocks;
 mod deeds;
@@ -24,6 +26,7 @@ mod play;
 mod playing;
 pub mod record;
 mod refusal;
+mod rest;
 mod state;
 mod stored;
 pub mod time;
@@ -32,12 +35,13 @@ mod turns;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bots::{Advice, BotSpec, Botted, Roster};
+use bots::{Advice, Botted, Roster};
 use protocol::{Answer, AskId, Deed, FromHouse, Outcome, Wire};
 use serde::{Deserialize, Serialize};
 use table::{Eyes, Saying, Seat, Seats, Setup, UnknownRules};
 
 pub use archive::Archive;
+pub use asker::Asker;
 pub use clocks::Clocks;
 pub use gathering::{bot_named, sitter};
 pub use hints::weighed;
@@ -48,13 +52,14 @@ pub use play::{EndedBy, Fault, Play, setup};
 pub use refusal::Refusal;
 pub use state::result;
 
-use crate::id::{GuestId, Secret, TableId};
+use crate::id::{GuestId, HouseholdKey, Secret, TableId};
 use crate::time::Millis;
 use answered::Answered;
 use away::Away;
 use chat::Chat;
 use playing::Unfinished;
 use record::{Event, Opening, Place, Record, Request};
+use rest::Rest;
 pub use stored::{Append, ListedStage, Listing, NextTable, Stored, Turn};
 use turns::Turns;
 
@@ -115,6 +120,9 @@ pub struct Newcomer {
     pub may_sit: bool,
     /// How many of the sayings to its seat the client has taken in.
     pub cursor: Option<u32>,
+    /// The address that the guest comes from.
+    #[serde(default)]
+    pub household: Option<HouseholdKey>,
 }
 
 /// What happens to a table.
@@ -159,6 +167,18 @@ pub enum Input<G: Hosted> {
         /// The advice; none when the adviser failed.
         advice: Option<Advice<G::Move>>,
     },
+    /// A hint has to wait for its turn.
+    HintWaits {
+        /// Which seat asked for it.
+        seat: Seat,
+        /// How many other hints come before it.
+        ahead: u32,
+    },
+    /// The turn of a hint did not come in time, and it is given up.
+    HintGivenUp {
+        /// Which seat asked for it.
+        seat: Seat,
+    },
     /// Time passed.
     Ticked,
     /// Somebody used the secret of a seat on another device.
@@ -188,6 +208,8 @@ pub enum Output<G: Hosted> {
         seat: Seat,
         /// How many lines the ledger has: the decision it asks about.
         lines: usize,
+        /// Who asks for it.
+        asker: Asker,
     },
 }
 
@@ -195,6 +217,7 @@ pub enum Output<G: Hosted> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Connection {
     guest: GuestId,
+    household: Option<HouseholdKey>,
     name: String,
     may_sit: bool,
     /// Fixed by where the guest sits, never by a frame.
@@ -228,6 +251,7 @@ pub struct Host<G: Hosted> {
     listed: Option<Listing>,
     connections: BTreeMap<ConnectionId, Connection>,
     away: Away,
+    rest: Rest,
     answered: Answered,
     unfinished: Option<Unfinished<G>>,
 }
@@ -270,6 +294,7 @@ impl<G: Hosted> Host<G> {
             listed: None,
             connections: BTreeMap::new(),
             away: Away::new(seats, away, now),
+            rest: Rest::new(now),
             answered: Answered::default(),
             unfinished: None,
         }
@@ -299,6 +324,7 @@ impl<G: Hosted> Host<G> {
             }
             host.seq = stored.seq;
             host.touched_at = stored.at;
+            host.rest.is_on = false;
             for event in events {
                 host.redo(event, stored.at)?;
             }
@@ -359,6 +385,7 @@ impl<G: Hosted> Host<G> {
             Event::ChatSwitch(on) => self.chat.on = on,
             Event::Muted { guest, seat, on } => self.chat.mute(guest, seat, on),
             Event::FollowedBy { table, watch } => self.followed_by = Some((table, watch)),
+            Event::Rested => self.rest.is_on = true,
         }
         Ok(())
     }
@@ -378,6 +405,8 @@ impl<G: Hosted> Host<G> {
             Input::Chose(seat, mv) => self.chose(seat, mv, now),
             Input::Dealt(deal) => self.dealt(deal, now),
             Input::Advised { seat, lines, advice } => Ok(self.advised(seat, lines, advice, now)),
+            Input::HintWaits { seat, ahead } => Ok(vec![self.hint_waits(seat, ahead)]),
+            Input::HintGivenUp { seat } => Ok(vec![self.hint_given_up(seat)]),
             Input::Ticked => self.ticked(now),
             Input::Carried(guest, secret) => Ok(self.carried(guest, secret, now)),
             Input::Closed => Ok(self.closed(now)),
@@ -401,32 +430,12 @@ impl<G: Hosted> Host<G> {
 
     /// When this table wants to be ticked.
     pub fn alarm(&self) -> Option<Millis> {
-        if !self.is_playing() {
+        if !self.is_playing() || self.rest.is_on {
             return None;
         }
         let clock = self.clocks.next_end();
         let away = self.away.next_end(self.awaited_guests());
-        [clock, away].into_iter().flatten().min()
-    }
-
-    /// The seats whose bots have to choose, with their bots.
-    pub fn bots_awaited(&self) -> Vec<(Seat, &BotSpec<G>)> {
-        let awaited = if self.unfinished.is_some() { Seats::NONE } else { self.awaited() };
-        let bot = |seat: Seat| self.bot_at(seat).map(|bot| (seat, bot));
-        awaited.iter().filter_map(bot).collect()
-    }
-
-    /// The bot that plays a seat, for itself or in place of a guest. For a bot that this build
-    /// does not have another one stands in.
-    fn bot_at(&self, seat: Seat) -> Option<&BotSpec<G>> {
-        let name = self.places[seat.index()].played_by()?;
-        Some(self.roster.find(name).unwrap_or_else(|_| self.roster.stand_in()))
-    }
-
-    /// The bot that should play a seat, where this build does not have it.
-    pub fn missing_bot(&self, seat: Seat) -> Option<&str> {
-        let name = self.places[seat.index()].played_by()?;
-        self.roster.find(name).is_err().then_some(name)
+        [clock, away, self.rest_at()].into_iter().flatten().min()
     }
 
     /// Whom the table waits for, where it may wait for days.
@@ -487,7 +496,7 @@ impl<G: Hosted> Host<G> {
 
     /// The seats whose clocks shall run.
     fn clocked(&self) -> Seats {
-        self.awaited_guests()
+        if self.rest.is_on { Seats::NONE } else { self.awaited_guests() }
     }
 
     fn is_played_by_guest(&self, seat: Seat) -> bool {

@@ -6,10 +6,10 @@ use table::{MOST_SEATS, Seat, Seed, Setup};
 use crate::clocks::Clocks;
 use crate::games::{WithGame, with_game};
 use crate::gathering::{bot_named, sitter};
-use crate::id::{GuestId, NoRandomness, Secret, TableId};
+use crate::id::{NoRandomness, Secret, TableId};
 use crate::play::setup;
 use crate::record::{Opening, Place, Who};
-use crate::{Hosted, Refusal, names};
+use crate::{Asker, Hosted, Refusal, names};
 
 /// What nobody can guess about a new table.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ impl DeedSecrets {
 /// Checks what a guest wants to open.
 pub fn opening(
     new: NewTable,
-    opener: GuestId,
+    opener: Asker,
     name: &str,
     fresh: Fresh,
 ) -> Result<(Opening, Vec<Place>), Refusal> {
@@ -80,7 +80,7 @@ pub fn opening(
 
 struct Open<'a> {
     new: NewTable,
-    opener: GuestId,
+    opener: Asker,
     name: &'a str,
     fresh: Fresh,
 }
@@ -89,7 +89,7 @@ impl WithGame for Open<'_> {
     type Done = Result<(Opening, Vec<Place>), Refusal>;
 
     fn with<G: Hosted>(self) -> Self::Done {
-        let Open { new, opener, name, fresh } = self;
+        let Open { new, opener: Asker { guest: opener, household }, name, fresh } = self;
         let NewTable { game, seats, mut options, visibility, clock, chat, seat, bots, webhook: _ } =
             new;
         let seats = usize::from(seats);
@@ -132,6 +132,7 @@ impl WithGame for Open<'_> {
             clock,
             chat,
             opener,
+            household,
             invite: fresh.invite,
             watch: fresh.watch,
             seed: fresh.seed.to_string(),

@@ -265,10 +265,12 @@ impl<G: Hosted> Host<G> {
             return Ok(Vec::new());
         }
         let late = self.clocks.run_out();
-        let mut outputs = if late.is_empty() {
-            Vec::new()
-        } else {
+        let mut outputs = if !late.is_empty() {
             self.hand(late, Some(self.substitute()), None, now)
+        } else if self.rest_at().is_some_and(|at| at <= now) {
+            vec![self.begin_rest(now)]
+        } else {
+            Vec::new()
         };
         if self.away.tick(now) {
             outputs.push(self.tell_presence());

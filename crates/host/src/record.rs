@@ -3,7 +3,7 @@
 use protocol::{AskId, Clock, Visibility};
 use serde::{Deserialize, Serialize};
 
-use crate::id::{GuestId, Secret, TableId};
+use crate::id::{GuestId, HouseholdKey, Secret, TableId};
 
 /// What happened at one moment, stored as a whole or not at all.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -90,6 +90,8 @@ pub enum Event {
         /// Its watchers' secret.
         watch: Secret,
     },
+    /// Nobody was here for a while: bots and clocks rest until somebody comes.
+    Rested,
 }
 
 /// What is fixed when a table is opened.
@@ -111,6 +113,9 @@ pub struct Opening {
     pub chat: bool,
     /// Who opened it.
     pub opener: GuestId,
+    /// The address that it was opened from; not known of tables from before shares were counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub household: Option<HouseholdKey>,
     /// Lets a guest in to sit down.
     pub invite: Secret,
     /// Lets a guest in to watch.

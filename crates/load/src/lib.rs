@@ -2,7 +2,8 @@
 //! generation.
 //!
 //! [`client`] is a small well-behaved client; [`player`] plays whole games with it and checks what
-//! every client may rely on. [`play`], [`idle`] and [`storm`] measure a house: latencies count from
+//! every client may rely on. [`play`], [`idle`], [`storm`] and [`strangers`] measure a house:
+//! latencies count from
 //! the moment at which something was due, not from the moment at which it could be sent.
 
 pub mod addresses;
@@ -19,3 +20,4 @@ pub mod player;
 mod process;
 pub mod schedule;
 pub mod storm;
+pub mod strangers;

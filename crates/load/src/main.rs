@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use clap::{Parser, ValueHint};
 use load::client::ClientError;
-use load::{idle, play, storm};
+use load::{idle, play, storm, strangers};
 use serde::Serialize;
 use tokio::runtime::Builder;
 
@@ -28,6 +28,9 @@ enum Load {
     /// Everyone reconnects at once, after the house went away
     #[command(after_help = STORM_HELP)]
     Storm(Storm),
+    /// Guests, quick bots and reviews, in calm and beside an abuser
+    #[command(after_help = STRANGERS_HELP)]
+    Strangers(Strangers),
 }
 
 /// The house, and where the figures go.
@@ -131,6 +134,39 @@ struct Storm {
     within: u64,
 }
 
+const STRANGERS_HELP: &str = "\
+Start the house with --bot-pace at-once. The abuser, who comes from two other addresses, opens \
+tables of five searching bots and leaves them, asks for hints in a loop, and has games judged \
+again.";
+
+/// `forno-load strangers`
+#[derive(clap::Args, Debug)]
+struct Strangers {
+    #[command(flatten)]
+    house: House,
+    /// Tables where guests play among themselves
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    tables: usize,
+    /// Asks due there in each second
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    rate: u32,
+    /// Tables where a guest plays against a quick bot
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    opponents: usize,
+    /// How long is measured, in calm and again beside the abuser
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    seconds: u64,
+    /// The abuser's tables of five searching bots
+    #[arg(long, value_name = "N", default_value_t = 60)]
+    searching: usize,
+    /// The abuser's tables at which hints are asked for in a loop
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    hints: usize,
+    /// The abuser's reviews that are asked for at any time
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    reviews: usize,
+}
+
 fn main() -> ExitCode {
     match run(&Load::parse()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -149,6 +185,7 @@ fn run(load: &Load) -> Result<(), Failure> {
         Load::Play(args) => runtime.block_on(play(args)),
         Load::Idle(args) => runtime.block_on(idle(args)),
         Load::Storm(args) => runtime.block_on(storm(args)),
+        Load::Strangers(args) => runtime.block_on(strangers(args)),
     }
 }
 
@@ -238,6 +275,21 @@ async fn storm(args: &Storm) -> Result<(), Failure> {
         let _ = said.and_then(|()| output.flush());
     };
     tell(&storm::run(&order, ready).await?, &args.house)
+}
+
+async fn strangers(args: &Strangers) -> Result<(), Failure> {
+    let order = strangers::Order {
+        url: args.house.url.clone(),
+        pid: args.house.pid,
+        tables: args.tables,
+        rate: args.rate.into(),
+        opponents: args.opponents,
+        lasting: Duration::from_secs(args.seconds),
+        searching: args.searching,
+        hints: args.hints,
+        reviews: args.reviews,
+    };
+    tell(&strangers::run(&order).await?, &args.house)
 }
 
 /// Prints the figures, and writes them to the file that was asked for.

@@ -245,6 +245,7 @@ impl Player {
             | FromHouse::Clock(_)
             | FromHouse::Chat { .. }
             | FromHouse::Hint(_)
+            | FromHouse::HintWaits { .. }
             | FromHouse::NoHint { .. }
             | FromHouse::Trouble { .. }
             | FromHouse::Bye { .. } => Ok(()),

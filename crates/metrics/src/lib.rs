@@ -76,6 +76,28 @@ pub enum AlertOutcome {
     Dropped,
 }
 
+/// A kind of thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
+pub struct LaneLabel {
+    /// Which.
+    pub lane: Lane,
+}
+
+/// A kind of thinking, which has a share of the time for itself.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EncodeLabelValue)]
+pub enum Lane {
+    /// Bots that do not search.
+    Quick,
+    /// Bots that search.
+    Bots,
+    /// Bots that search at tables with days for each move where nobody is.
+    Days,
+    /// Hints for guests.
+    Hints,
+    /// Games judged again.
+    Reviews,
+}
+
 /// All metrics of a house.
 #[derive(Debug)]
 pub struct Metrics {
@@ -96,6 +118,10 @@ pub struct Metrics {
     pub records: Histogram,
     /// The time bots think.
     pub thinking: Histogram,
+    /// Pieces of thinking that wait for their turn, by kind.
+    pub thinking_waiting: Family<LaneLabel, Gauge>,
+    /// How long they waited, by kind.
+    pub thinking_wait: Family<LaneLabel, Histogram, fn() -> Histogram>,
     /// The time it takes to load a table.
     pub loading: Histogram,
     /// Bots and advisers that failed. For a bot, some legal move was made instead.
@@ -130,6 +156,8 @@ impl Default for Metrics {
             commit: latencies(),
             records: Histogram::new(exponential_buckets(1.0, 2.0, 10)),
             thinking: latencies(),
+            thinking_waiting: Family::default(),
+            thinking_wait: Family::new_with_constructor(latencies as fn() -> Histogram),
             loading: latencies(),
             bot_failures: Counter::default(),
             faults: Counter::default(),
@@ -152,6 +180,10 @@ impl Default for Metrics {
         for (name, help, histogram) in timed {
             registry.register_with_unit(name, help, seconds(), histogram.clone());
         }
+        let (wait, waiting) = (metrics.thinking_wait.clone(), metrics.thinking_waiting.clone());
+        let help = "How long thinking waits for its turn, by kind";
+        registry.register_with_unit("thinking_wait", help, seconds(), wait);
+        registry.register("thinking_waiting", "Thinking that waits for its turn", waiting);
         registry.register("records", "Records made durable together", metrics.records.clone());
         registry.register("bot_failures", "Bots that failed", metrics.bot_failures.clone());
         registry.register("faults", "Tables stopped by a fault", metrics.faults.clone());
@@ -174,6 +206,16 @@ impl Metrics {
     /// Counts a connection that was dropped.
     pub fn dropped(&self, why: Dropped) {
         self.drops.get_or_create(&DropLabel { why }).inc();
+    }
+
+    /// How much thinking of this kind waits.
+    pub fn waiting(&self, lane: Lane) -> Gauge {
+        self.thinking_waiting.get_or_create(&LaneLabel { lane }).clone()
+    }
+
+    /// Counts how long a piece of thinking waited.
+    pub fn waited(&self, lane: Lane, time: Duration) {
+        self.thinking_wait.get_or_create(&LaneLabel { lane }).observe(time.as_secs_f64());
     }
 
     /// Counts that a limit was reached.

@@ -41,6 +41,14 @@ pub struct Review {
     pub moments: Vec<Moment>,
 }
 
+/// Where a review is in the queue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct ReviewPlace {
+    /// How many other reviews come before it; none when its turn has come.
+    pub ahead: Option<u32>,
+}
+
 /// One decision, judged with only what the seat knew at the time.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]

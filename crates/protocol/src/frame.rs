@@ -84,6 +84,11 @@ pub enum FromHouse {
     Answer(Answer),
     /// The hint that this seat asked for.
     Hint(Box<Hint>),
+    /// The hint that this seat asked for has to wait for its turn; again whenever that changes.
+    HintWaits {
+        /// How many other hints come before it.
+        ahead: u32,
+    },
     /// The hint that this seat asked for could not be given.
     NoHint {
         /// Why not.

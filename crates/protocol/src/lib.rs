@@ -30,7 +30,7 @@ macro_rules! modules {
 }
 catalogue::families!(modules);
 
-pub use advice::{Hint, Moment, Review, Weighed};
+pub use advice::{Hint, Moment, Review, ReviewPlace, Weighed};
 pub use alerts::{
     Alert, AllowedMentions, GoneBrowser, NewBrowser, NewWebhook, PushInfo, QuietHours,
     TableWebhook, WebhookCall, ZoneOffset,

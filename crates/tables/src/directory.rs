@@ -13,7 +13,7 @@ use host::{Append, Archive, Fault, Host, Hosted, NextTable, NotLoaded};
 use protocol::{LobbyFrame, TableCard};
 use store::{Admission, Batch, Listed, Listing, Store, StoreError, Stored, TableQuery, Webhook};
 use table::{Seat, UnknownRules};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::error::OpenError;
 use crate::id::{GuestId, TableId};
@@ -22,6 +22,7 @@ use crate::lobby;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
 use crate::task::Task;
+use crate::thinkers::Thinkers;
 use crate::time::{AgeClock, Millis, Watch};
 
 /// How long a table that could not be loaded is not tried again, unless somebody asks for it.
@@ -38,7 +39,7 @@ pub struct Directory {
     metrics: Arc<Metrics>,
     alerts: Arc<Alerts>,
     carrier: Arc<dyn Carrier>,
-    thinkers: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     slots: Mutex<HashMap<TableId, Slot>>,
     /// By which it is decided what is old enough to be removed.
     ages: AgeClock,
@@ -64,7 +65,7 @@ impl Directory {
     ) -> Arc<Directory> {
         Arc::new(Directory {
             store,
-            thinkers: Arc::new(Semaphore::new(settings.thinkers.max(1))),
+            thinkers: Thinkers::new(settings.thinkers, &metrics),
             settings,
             watch,
             metrics,
@@ -103,8 +104,8 @@ impl Directory {
         &self.ages
     }
 
-    /// The pool in which bots think.
-    pub fn thinkers(&self) -> Arc<Semaphore> {
+    /// Where bots think.
+    pub fn thinkers(&self) -> Arc<Thinkers> {
         Arc::clone(&self.thinkers)
     }
 
@@ -192,8 +193,9 @@ impl Directory {
     }
 
     /// Starts the task of a host.
-    fn spawn<G: Hosted>(self: &Arc<Self>, host: Host<G>) -> Result<Inbox, Fault> {
+    fn spawn<G: Hosted>(self: &Arc<Self>, mut host: Host<G>) -> Result<Inbox, Fault> {
         let (sender, inbox) = mpsc::channel(ROOM);
+        host.rest_after(self.settings.rest_after);
         let task = Task::new(Arc::clone(self), host, inbox)?;
         self.running.send_modify(|running| *running += 1);
         self.metrics.tables.inc();

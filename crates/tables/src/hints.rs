@@ -1,25 +1,38 @@
-//! Hints that are being thought out: advisers behind guests' seats, in the same pool as all bots.
+//! Hints that are being thought out: advisers behind guests' seats, with a share of the time of
+//! their own.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::{Advice, Budget, SeatedAdviser};
 use table::{Eyes, Seat, View};
-use tokio::sync::{Semaphore, mpsc};
+use thinking::{Missed, Waiting};
+use tokio::sync::mpsc;
 
-use crate::host::{Host, Hosted, Input};
-use crate::metrics::Metrics;
+use crate::host::{Asker, Host, Hosted, Input};
+use crate::metrics::{Lane, Metrics};
+use crate::thinkers::Thinkers;
 
 /// How long an adviser thinks: with the way there and back a hint comes within a second.
-const BUDGET: Budget = Budget::Time(Duration::from_millis(700));
+const COST: Duration = Duration::from_millis(700);
+
+/// How often a hint that waits looks how many come before it.
+const LOOKING: Duration = Duration::from_secs(1);
+
+/// What becomes of a hint.
+pub enum HintNews<G: Hosted> {
+    /// So many others come before it.
+    Waits(Seat, u32),
+    /// It is thought out, or will not be.
+    Thought(ThoughtHint<G>),
+}
 
 /// What an adviser has thought out.
 pub struct ThoughtHint<G: Hosted> {
     seat: Seat,
     question: Question,
-    /// The advice; none when the adviser failed.
-    advice: Option<Advice<G::Move>>,
+    advice: Result<Advice<G::Move>, Missed>,
 }
 
 /// What an adviser is asked.
@@ -29,25 +42,30 @@ struct Question {
     lines: usize,
     /// What the adviser's random numbers follow from.
     seed: u64,
+    /// Who asks.
+    asker: Asker,
 }
 
 /// The advisers at a table.
 pub struct Hints<G: Hosted> {
     /// For each seat behind which an adviser thinks, the last question that came meanwhile.
     thinking: BTreeMap<Seat, Option<Question>>,
-    pool: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
+    /// Whose turn has not come by then gets no hint.
+    within: Duration,
     metrics: Arc<Metrics>,
-    hints: mpsc::Sender<ThoughtHint<G>>,
+    hints: mpsc::Sender<HintNews<G>>,
 }
 
 impl<G: Hosted> Hints<G> {
     /// No adviser yet; what they think out is sent to `hints`.
     pub fn new(
-        pool: Arc<Semaphore>,
+        thinkers: Arc<Thinkers>,
+        within: Duration,
         metrics: Arc<Metrics>,
-        hints: mpsc::Sender<ThoughtHint<G>>,
+        hints: mpsc::Sender<HintNews<G>>,
     ) -> Hints<G> {
-        Hints { thinking: BTreeMap::new(), pool, metrics, hints }
+        Hints { thinking: BTreeMap::new(), thinkers, within, metrics, hints }
     }
 
     /// Whether any adviser is thinking.
@@ -58,8 +76,8 @@ impl<G: Hosted> Hints<G> {
     /// Lets an adviser think for this seat about what it has to decide after so many lines of the
     /// ledger. Where one is thinking already, its answer serves for both questions; if it comes
     /// too late, the last question is thought about next.
-    pub fn think(&mut self, host: &Host<G>, seat: Seat, lines: usize, seed: u64) {
-        let question = Question { lines, seed };
+    pub fn think(&mut self, host: &Host<G>, seat: Seat, lines: usize, asker: Asker, seed: u64) {
+        let question = Question { lines, seed, asker };
         match self.thinking.get_mut(&seat) {
             Some(next) => *next = Some(question),
             None => self.begin(host, seat, question),
@@ -75,25 +93,25 @@ impl<G: Hosted> Hints<G> {
         let past = play.said_after(eyes, 0);
         let view = View::of(play.game(), eyes);
         let table = host.id();
-        let (pool, metrics) = (self.pool.clone(), self.metrics.clone());
-        let hints = self.hints.clone();
+        let thinking = self.metrics.thinking.clone();
+        let advice = self.thinkers.think(Lane::Hints, question.asker, table, COST, move || {
+            let began = Instant::now();
+            let mut adviser = SeatedAdviser::new(&start, Budget::Time(COST), question.seed)?;
+            past.iter().for_each(|saying| adviser.hear(saying));
+            let advice = adviser.advise(&view, None);
+            thinking.observe(began.elapsed().as_secs_f64());
+            Some(advice)
+        });
+        let (within, metrics, hints) = (self.within, self.metrics.clone(), self.hints.clone());
         tokio::spawn(async move {
-            // The pool is closed only when the house is gone.
-            let Ok(_turn) = pool.acquire().await else { return };
-            let began = std::time::Instant::now();
-            let advising = tokio::task::spawn_blocking(move || {
-                let mut adviser = SeatedAdviser::new(&start, BUDGET, question.seed)?;
-                past.iter().for_each(|saying| adviser.hear(saying));
-                Some(adviser.advise(&view, None))
-            });
-            let advice = advising.await.ok().flatten();
-            metrics.thinking.observe(began.elapsed().as_secs_f64());
-            if advice.is_none() {
+            let advice = wait(advice, seat, within, &hints).await;
+            let advice = advice.and_then(|advice| advice.ok_or(Missed::Failed));
+            if advice == Err(Missed::Failed) {
                 metrics.bot_failures.inc();
                 tracing::error!(%table, %seat, "an adviser failed");
             }
             // The table may have left memory meanwhile; whoever wants a hint asks again.
-            let _ = hints.send(ThoughtHint { seat, question, advice }).await;
+            let _ = hints.send(HintNews::Thought(ThoughtHint { seat, question, advice })).await;
         });
     }
 
@@ -107,6 +125,39 @@ impl<G: Hosted> Hints<G> {
             self.begin(host, seat, next);
             return None;
         }
-        Some(Input::Advised { seat, lines, advice })
+        Some(match advice {
+            Ok(advice) => Input::Advised { seat, lines, advice: Some(advice) },
+            Err(Missed::Failed) => Input::Advised { seat, lines, advice: None },
+            Err(Missed::Late) => Input::HintGivenUp { seat },
+        })
+    }
+}
+
+/// Waits for a hint, tells meanwhile how many others come before it, and gives it up when its turn
+/// does not come in time.
+async fn wait<G: Hosted, T>(
+    mut hint: Waiting<T>,
+    seat: Seat,
+    within: Duration,
+    news: &mpsc::Sender<HintNews<G>>,
+) -> Result<T, Missed> {
+    let asked = Instant::now();
+    let mut told = 0;
+    loop {
+        if let Some(ahead) = hint.ahead()
+            && ahead != told
+        {
+            told = ahead;
+            let ahead = u32::try_from(ahead).unwrap_or(u32::MAX);
+            // The table may have left memory meanwhile.
+            let _ = news.send(HintNews::Waits(seat, ahead)).await;
+        }
+        let left = within.saturating_sub(asked.elapsed());
+        if let Some(done) = hint.done_within(left.min(LOOKING)).await {
+            return done;
+        }
+        if left <= LOOKING {
+            return hint.done_or_late().await;
+        }
     }
 }

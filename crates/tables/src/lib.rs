@@ -16,6 +16,7 @@ mod outcomes;
 pub mod settings;
 mod table_bots;
 mod task;
+mod thinkers;
 
 // What the modules here speak of most.
 use ::host::{self, id, time};

@@ -15,8 +15,14 @@ pub struct Settings {
     pub keep_finished: Option<Duration>,
     /// Whether bots take the time that people take.
     pub pace: Pace,
-    /// How many bots think at the same time.
+    /// How many bots that search, and hints, are thought out at the same time. As many bots that do
+    /// not search choose beside them.
     pub thinkers: usize,
+    /// A hint whose turn has not come by then is given up.
+    pub hint_within: Duration,
+    /// How long nobody has to be at a table before its bots stop thinking and its clocks stand
+    /// still.
+    pub rest_after: Duration,
     /// Connections to one table.
     pub connections: usize,
 }
@@ -39,6 +45,8 @@ impl Default for Settings {
             keep_finished: None,
             pace: Pace::Natural,
             thinkers: 2,
+            hint_within: Duration::from_secs(5),
+            rest_after: Duration::from_secs(5 * 60),
             connections: 250,
         }
     }

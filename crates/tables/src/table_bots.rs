@@ -1,19 +1,30 @@
-//! The bots at one table: what they heard, and their turns in the pool of thinkers.
+//! The bots at one table: what they heard, and their turns among the thinkers of the house.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bots::{BotSpec, Budget, Pace, Seated};
 use table::{Eyes, Offer, Pcg, Saying, Seat, View};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::mpsc;
 
 use crate::host::{Host, Hosted};
-use crate::metrics::Metrics;
+use crate::metrics::{Lane, Metrics};
 use crate::settings;
+use crate::thinkers::Thinkers;
 
 /// How long a bot may search.
 const BUDGET: Budget = Budget::Time(Duration::from_millis(200));
+
+/// What a decision costs, more or less, by the level of the bot.
+fn cost<G: Hosted>(spec: &BotSpec<G>) -> Duration {
+    Duration::from_millis(match spec.level() {
+        0..=2 => 1,
+        3 => 10,
+        4 => 50,
+        _ => 200,
+    })
+}
 
 /// What a bot has thought out.
 pub struct Thought<G: Hosted> {
@@ -29,8 +40,7 @@ pub struct Thought<G: Hosted> {
 
 /// A bot in a seat.
 struct TableBot<G: Hosted> {
-    /// Its name.
-    name: String,
+    spec: BotSpec<G>,
     /// Away while it thinks.
     seated: Option<Seated<G>>,
     /// What was said to its seat while it was thinking.
@@ -45,7 +55,7 @@ pub struct TableBots<G: Hosted> {
     bots: BTreeMap<Seat, TableBot<G>>,
     whims: Pcg,
     pace: settings::Pace,
-    pool: Arc<Semaphore>,
+    thinkers: Arc<Thinkers>,
     metrics: Arc<Metrics>,
     thoughts: mpsc::Sender<Thought<G>>,
 }
@@ -55,11 +65,12 @@ impl<G: Hosted> TableBots<G> {
     pub fn new(
         whims: u64,
         pace: settings::Pace,
-        pool: Arc<Semaphore>,
+        thinkers: Arc<Thinkers>,
         metrics: Arc<Metrics>,
         thoughts: mpsc::Sender<Thought<G>>,
     ) -> TableBots<G> {
-        TableBots { bots: BTreeMap::new(), whims: Pcg::new(whims), pace, pool, metrics, thoughts }
+        let (bots, whims) = (BTreeMap::new(), Pcg::new(whims));
+        TableBots { bots, whims, pace, thinkers, metrics, thoughts }
     }
 
     /// Whether any bot is thinking.
@@ -90,7 +101,7 @@ impl<G: Hosted> TableBots<G> {
     fn seat(&mut self, host: &Host<G>, seat: Seat, spec: &BotSpec<G>) {
         let known = self.bots.get(&seat);
         if known.is_some_and(|bot| {
-            bot.name == spec.name() && (bot.thinking.is_some() || bot.seated.is_some())
+            bot.spec.name() == spec.name() && (bot.thinking.is_some() || bot.seated.is_some())
         }) {
             return;
         }
@@ -104,7 +115,7 @@ impl<G: Hosted> TableBots<G> {
         let mut seated = Seated::new(spec, &view, BUDGET, self.whims.bits());
         play.said_after(Eyes::Seat(seat), 0).iter().for_each(|saying| seated.hear(saying));
         let bot = TableBot {
-            name: spec.name().to_string(),
+            spec: spec.clone(),
             seated: Some(seated),
             missed: Vec::new(),
             thinking: None,
@@ -126,19 +137,24 @@ impl<G: Hosted> TableBots<G> {
         // The thread that thinks is given what the seat may see, and nothing else.
         let view = View::of(play.game(), Eyes::Seat(seat));
         let (table, whim) = (host.id(), self.whims.bits());
-        let (pool, metrics) = (self.pool.clone(), self.metrics.clone());
+        let lane = match bot.spec.searches() {
+            false => Lane::Quick,
+            true if host.is_over_days_and_empty() => Lane::Days,
+            true => Lane::Bots,
+        };
+        let (asker, cost) = (host.opener(), cost(&bot.spec));
+        let (thinkers, metrics) = (self.thinkers.clone(), self.metrics.clone());
         let thoughts = self.thoughts.clone();
         tokio::spawn(async move {
             tokio::time::sleep(wait).await;
-            // The pool is closed only when the house is gone.
-            let Ok(_turn) = pool.acquire().await else { return };
-            let began = std::time::Instant::now();
-            let choosing = tokio::task::spawn_blocking(move || {
+            let thinking = metrics.thinking.clone();
+            let chosen = thinkers.think(lane, asker, table, cost, move || {
+                let began = Instant::now();
                 let mv = seated.choose(&view);
+                thinking.observe(began.elapsed().as_secs_f64());
                 (seated, mv)
             });
-            let chosen = choosing.await;
-            metrics.thinking.observe(began.elapsed().as_secs_f64());
+            let chosen = chosen.done().await;
             let thought = match chosen {
                 Ok((seated, mv)) if is_offered(&view, &mv) => {
                     Some(Thought { seat, mv, bot: Some(seated), turn })

@@ -12,7 +12,7 @@ use table::{Fair, Phrase};
 use tokio::sync::mpsc;
 
 use crate::directory::Directory;
-use crate::hints::{Hints, ThoughtHint};
+use crate::hints::{HintNews, Hints};
 use crate::host::{ConnectionId, DeedSecrets, Fault, Host, Hosted, Input, Newcomer, Output, Play};
 use crate::inbox::Incoming;
 use crate::metrics::{AskOutcome, Dropped};
@@ -40,7 +40,7 @@ pub struct Task<G: Hosted> {
     hints: Hints<G>,
     inbox: mpsc::Receiver<Incoming>,
     thoughts: mpsc::Receiver<Thought<G>>,
-    advice: mpsc::Receiver<ThoughtHint<G>>,
+    hint_news: mpsc::Receiver<HintNews<G>>,
     /// Who joined and has not left.
     connections: BTreeSet<ConnectionId>,
     /// The ask that is being worked on, and when it came in.
@@ -59,10 +59,11 @@ impl<G: Hosted> Task<G> {
         // A bot thinks once at a time, so there is room for a thought of every seat.
         let (sender, thoughts) = mpsc::channel(table::MOST_SEATS);
         let whims = directory.random_seed();
-        let (pool, metrics) = (directory.thinkers(), directory.metrics());
-        let (adviser, advice) = mpsc::channel(table::MOST_SEATS);
-        let hints = Hints::new(pool.clone(), metrics.clone(), adviser);
-        let bots = TableBots::new(whims, directory.settings().pace, pool, metrics, sender);
+        let (thinkers, metrics) = (directory.thinkers(), directory.metrics());
+        let (adviser, hint_news) = mpsc::channel(table::MOST_SEATS);
+        let within = directory.settings().hint_within;
+        let hints = Hints::new(thinkers.clone(), within, metrics.clone(), adviser);
+        let bots = TableBots::new(whims, directory.settings().pace, thinkers, metrics, sender);
         let dealer = host.play().map(dealer).transpose()?;
         Ok(Task {
             directory,
@@ -72,7 +73,7 @@ impl<G: Hosted> Task<G> {
             hints,
             inbox,
             thoughts,
-            advice,
+            hint_news,
             connections: BTreeSet::new(),
             current: None,
             asked: None,
@@ -125,15 +126,19 @@ impl<G: Hosted> Task<G> {
                 let (seat, mv) = self.bots.came_back(thought);
                 self.step(Input::Chose(seat, mv)).await
             }
-            Some(hint) = self.advice.recv() => self.advised(hint).await,
+            Some(news) = self.hint_news.recv() => self.hear_of_hint(news).await,
             () = sleep(alarm) => self.step(Input::Ticked).await,
             // Whatever still has to happen here, the store knows when to wake the table.
             () = sleep(idle) => Err(Halt::Idle),
         }
     }
 
-    async fn advised(&mut self, hint: ThoughtHint<G>) -> Result<(), Halt> {
-        match self.hints.came_back(&self.host, hint) {
+    async fn hear_of_hint(&mut self, news: HintNews<G>) -> Result<(), Halt> {
+        let input = match news {
+            HintNews::Waits(seat, ahead) => Some(Input::HintWaits { seat, ahead }),
+            HintNews::Thought(hint) => self.hints.came_back(&self.host, hint),
+        };
+        match input {
             Some(input) => self.step(input).await,
             None => Ok(()),
         }
@@ -279,9 +284,9 @@ impl<G: Hosted> Task<G> {
                     todo.extend(more);
                 }
                 Output::LetHear(sayings) => self.bots.hear(&sayings),
-                Output::Advise { seat, lines } => {
+                Output::Advise { seat, lines, asker } => {
                     let seed = self.directory.random_seed();
-                    self.hints.think(&self.host, seat, lines, seed);
+                    self.hints.think(&self.host, seat, lines, asker, seed);
                 }
             }
         }

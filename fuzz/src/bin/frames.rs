@@ -57,6 +57,7 @@ fn table<G: Hosted>(game: &str, text: &str) {
         clock: Clock::Live { base: 100, increment: 1 },
         chat: true,
         opener: digits('a'),
+        household: None,
         invite: digits('1'),
         watch: digits('2'),
         seed: Seed::new(SEED).to_string(),
@@ -88,7 +89,8 @@ struct Fuzzed<G: Hosted> {
 impl<G: Hosted> Fuzzed<G> {
     fn join(&mut self, connection: u64) {
         let guest = digits(['a', 'b', 'c'][connection as usize % 3]);
-        let newcomer = Newcomer { guest, name: "Guest".into(), may_sit: true, cursor: None };
+        let newcomer =
+            Newcomer { guest, name: "Guest".into(), may_sit: true, cursor: None, household: None };
         self.handle(Input::Joined(ConnectionId(connection), newcomer));
     }
 

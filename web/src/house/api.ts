@@ -1,5 +1,5 @@
 import type {
-  Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, SeatNumber, TableCard, TableState, TableWebhook, Trouble,
+  Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber, TableCard, TableState, TableWebhook, Trouble,
 } from '../protocol';
 
 /** What went wrong with a request, in words that can be shown. */
@@ -133,11 +133,14 @@ export async function replayOf(ledger: string, eyes: ReplayEyes): Promise<Replay
 /** The guided first game of a game. */
 export const lesson = (game: string): Promise<Lesson> => ask('GET', `/api/lessons/${encodeURIComponent(game)}`);
 
-/** A ledger, reviewed by the strongest bot for one seat; it takes some seconds. */
-export async function review(ledger: string, seat: SeatNumber): Promise<Review> {
-  const answer = await send('POST', `/api/reviews?seat=${seat}`, { text: ledger });
+/** A ledger, reviewed by the strongest bot for one seat; it takes some seconds. It waits in the queue under this name. */
+export async function review(ledger: string, seat: SeatNumber, name: string): Promise<Review> {
+  const answer = await send('POST', `/api/reviews?seat=${seat}&id=${name}`, { text: ledger });
   return (await answer.json()) as Review;
 }
+
+/** Where the review of this name is in the queue. */
+export const reviewPlace = (name: string): Promise<ReviewPlace> => ask('GET', `/api/reviews/${name}`);
 
 /** The address of a finished table's ledger. */
 export const ledgerAddress = (id: string): string => `${table(id)}/ledger`;

@@ -226,7 +226,9 @@ export type FromHouse = { "kind": "welcome",
   /** The author's name. */
   name: string,
   /** The message, as plain text. */
-  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "no-hint",
+  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "hint-waits",
+  /** How many other hints come before it. */
+  ahead: number, } | { "kind": "no-hint",
   /** Why not. */
   why: Phrase, } | { "kind": "trouble",
   /** What is wrong with it. */
@@ -1119,6 +1121,11 @@ export type Review = {
   seat: SeatNumber,
   /** Every decision of that seat where it had more than one choice. */
   moments: Array<Moment>, };
+
+/** Where a review is in the queue. */
+export type ReviewPlace = {
+  /** How many other reviews come before it; none when its turn has come. */
+  ahead: number | null, };
 
 /** What is said, by family of games. */
 export type Said = { "family": "mamma-mia" } & MammaMiaSaid | { "family": "pizza-theory" } & PizzaTheorySaid;

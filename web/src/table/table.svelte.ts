@@ -66,6 +66,8 @@ export class Table {
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was asked for and is still wanted. */
   hinting = $state(false);
+  /** How many other hints come before it. */
+  hintsAhead = $state(0);
   /** Why the requested hint could not be given. */
   noHint = $state.raw<Phrase | null>(null);
 
@@ -241,6 +243,9 @@ export class Table {
         this.hinting = false;
         return;
       }
+      case 'hint-waits':
+        this.hintsAhead = frame.ahead;
+        return;
       case 'no-hint':
         if (this.hinting) this.noHint = frame.why;
         this.hinting = false;

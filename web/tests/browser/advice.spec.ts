@@ -34,14 +34,22 @@ test('among guests there are hints only when all agree', async ({ arrive }) => {
   await expect.poll(async () => (await Promise.all(hints.map((hint) => hint.isVisible()))).filter(Boolean).length).toBe(1);
 });
 
-test('a review: the plot, the dearest decisions, and the way to them', async ({ arrive }) => {
+test('a review: its place in the queue, the plot, the dearest decisions, and the way to them', async ({ arrive }) => {
   const guest = await arrive();
   const { page } = guest;
   const player = await againstBots(guest, { game: 'Pizza Theory', seats: 3 });
   await player.play();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('tab', { name: 'Review' }).click();
+  // Others have games judged too.
+  await page.route('**/api/reviews/*', (route) => route.fulfill({ json: { ahead: 2 } }));
+  const waiting = page.getByText('2 games come before yours…');
+  await page.route('**/api/reviews?*', async (route) => {
+    await waiting.waitFor();
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Judge this game' }).click();
+  await expect(waiting).toBeVisible();
   await expect(page.getByRole('img', { name: /^The chance of .* to win/ })).toBeVisible({ timeout: 30_000 });
   // A player who always takes the first offer makes mistakes.
   const dearest = page.getByRole('button', { name: /^Played: / }).first();

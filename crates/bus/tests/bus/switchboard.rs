@@ -72,7 +72,8 @@ fn scene(medium: Medium, mut answers: Vec<Result<Reply, TableError>>) -> Scene {
 impl Scene {
     async fn join(&self) -> (Connection, ConnectionId) {
         let guest = GuestId::random().expect("randomness");
-        let newcomer = Newcomer { guest, name: "Ada".into(), may_sit: true, cursor: None };
+        let newcomer =
+            Newcomer { guest, name: "Ada".into(), may_sit: true, cursor: None, household: None };
         let joined = self.front.join(self.table, newcomer).await.expect("let in");
         let taken = self.tables.taken.lock().expect("whole");
         match taken.last() {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use bus::{FromTable, Parting, Question, Reply, ReplyId, TableError, ToTable};
-use host::id::{GuestId, Secret};
+use host::id::{GuestId, HouseholdKey, Secret};
 use host::record::{Opening, Place, Who};
 use host::{ConnectionId, Newcomer, sitter};
 use proptest::prelude::*;
@@ -43,6 +43,7 @@ fn opening(text: &str) -> Question {
         clock: Clock::Correspondence { per_move: 86_400 },
         chat: true,
         opener: guest(),
+        household: Some(HouseholdKey(7)),
         invite: secret(),
         watch: secret(),
         seed: Seed::new([7; 32]).to_string(),
@@ -65,8 +66,13 @@ fn opening(text: &str) -> Question {
 fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
     let (connection, reply) = (ConnectionId(id), ReplyId(id));
     let ask = |question| ToTable::Ask { reply, question };
-    let newcomer =
-        Newcomer { guest: guest(), name: text.to_string(), may_sit: false, cursor: number };
+    let newcomer = Newcomer {
+        guest: guest(),
+        name: text.to_string(),
+        may_sit: false,
+        cursor: number,
+        household: Some(HouseholdKey(id)),
+    };
     let moves = vec![serde_json::json!({ "kind": "cut", "line": id, "text": text })];
     let name = || "ask".to_string().try_into().expect("an id");
     let frames = [

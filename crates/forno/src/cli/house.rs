@@ -58,10 +58,13 @@ pub struct Serve {
     /// After this many seconds away, the others may decide what happens to a guest's seat
     #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
     pub away: u32,
+    /// After this many seconds with nobody at a table, its bots and clocks rest until somebody comes
+    #[arg(long, env = "FORNO_REST_AFTER", value_name = "SECONDS", default_value_t = 300)]
+    pub rest_after: u32,
     /// How fast bots answer
     #[arg(long, env = "FORNO_BOT_PACE", value_enum, default_value_t = BotPace::Natural)]
     pub bot_pace: BotPace,
-    /// How many bots think at the same time [default: one less than there are cores]
+    /// How many searching bots think at the same time [default: one less than there are cores]
     #[arg(long, env = "FORNO_THINKERS", value_name = "N")]
     pub thinkers: Option<usize>,
     /// The push services that may be used, `*.` for all subdomains; repeat it, or use commas

@@ -97,6 +97,7 @@ fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
         },
         tables: tables::Settings {
             away: Duration::from_secs(args.away.into()),
+            rest_after: Duration::from_secs(args.rest_after.into()),
             keep_finished: args.keep_finished.map(|days| day * days),
             pace: match args.bot_pace {
                 cli::BotPace::Natural => Pace::Natural,

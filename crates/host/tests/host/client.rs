@@ -24,6 +24,8 @@ pub struct Client {
     /// What was said in the chat: number, name, text.
     pub chat: Vec<(u32, String, String)>,
     pub hints: Vec<Hint>,
+    /// How many hints came before its own.
+    pub hint_waits: Vec<u32>,
     /// Why hints did not come.
     pub no_hints: Vec<String>,
     answers: Vec<Answer>,
@@ -61,6 +63,7 @@ impl Client {
             }
             FromHouse::Answer(answer) => self.answers.push(answer),
             FromHouse::Hint(hint) => self.hints.push(*hint),
+            FromHouse::HintWaits { ahead } => self.hint_waits.push(ahead),
             FromHouse::NoHint { why } => self.no_hints.push(why.id),
             FromHouse::Trouble { why } | FromHouse::Bye { why, .. } => panic!("{why:?}"),
         }

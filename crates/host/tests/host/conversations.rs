@@ -56,6 +56,7 @@ impl<G: Hosted> Recorder<G> {
             clock: Clock::None,
             chat: true,
             opener: digits('a'),
+            household: None,
             invite: digits('1'),
             watch: digits('2'),
             seed: Seed::new([7; 32]).to_string(),
@@ -150,7 +151,8 @@ impl<G: Hosted> Recorder<G> {
     fn join(&mut self, who: ConnectionId, heard: Option<u32>) {
         let (guest, name) = if who == ADA { ('a', "Ada") } else { ('b', "Bea") };
         let name = name.to_string();
-        let newcomer = Newcomer { guest: digits(guest), name, may_sit: true, cursor: heard };
+        let newcomer =
+            Newcomer { guest: digits(guest), name, may_sit: true, cursor: heard, household: None };
         self.handle(Input::Joined(who, newcomer));
     }
 

@@ -104,7 +104,7 @@ impl<G: Hosted> Table<G> {
                     self.handle(Input::Dealt(deal));
                 }
                 Output::LetHear(_) => {}
-                Output::Advise { seat, lines } => self.to_advise.push((seat, lines)),
+                Output::Advise { seat, lines, .. } => self.to_advise.push((seat, lines)),
             }
         }
     }
@@ -183,7 +183,8 @@ impl<G: Hosted> Table<G> {
     ) {
         self.clients.insert(connection, client);
         let name = format!("Guest {}", connection.0);
-        self.handle(Input::Joined(connection, Newcomer { guest, name, may_sit, cursor: heard }));
+        let newcomer = Newcomer { guest, name, may_sit, cursor: heard, household: None };
+        self.handle(Input::Joined(connection, newcomer));
     }
 
     /// A client says how much it has heard.

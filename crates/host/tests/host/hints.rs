@@ -133,6 +133,22 @@ fn an_adviser_that_fails_says_so_to_the_seat_alone() {
 }
 
 #[test]
+fn a_hint_that_waits_says_so_to_the_seat_alone() {
+    let mut table = alone();
+    table.join(WATCHER, None);
+    assert_eq!(refused(&mut table, of(1)), None);
+    let (seat, _) = table.to_advise.pop().expect("advice is wanted");
+    for ahead in [3, 1] {
+        table.handle(Input::HintWaits { seat, ahead });
+    }
+    table.handle(Input::HintGivenUp { seat });
+    assert_eq!(table.client(of(1)).hint_waits, [3, 1]);
+    assert_eq!(table.client(of(1)).no_hints, ["house-hint-crowded"]);
+    let watcher = table.client(WATCHER);
+    assert!(watcher.hint_waits.is_empty() && watcher.no_hints.is_empty());
+}
+
+#[test]
 fn among_guests_all_have_to_agree_and_it_is_for_ones_own_turn() {
     let mut table = Plan::new("pizza-theory", 2).started::<PizzaTheory>();
     let (first, other) = match awaited(&table).index() {

@@ -17,6 +17,7 @@ mod outcomes;
 mod plan;
 mod rematch;
 mod requests;
+mod resting;
 mod secrets;
 mod turns;
 mod versions;

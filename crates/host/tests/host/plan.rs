@@ -155,6 +155,7 @@ impl Plan {
             clock: self.clock,
             chat: self.chat,
             opener: guest(of(1)),
+            household: None,
             invite: invite(),
             watch: watch(),
             seed: self.dealer().to_string(),

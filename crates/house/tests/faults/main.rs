@@ -26,7 +26,13 @@ struct Guest {
 
 impl Guest {
     async fn join(house: &Arc<House>, table: TableId, id: GuestId) -> Guest {
-        let newcomer = Newcomer { guest: id, name: "Ada".into(), may_sit: true, cursor: None };
+        let newcomer = Newcomer {
+            guest: id,
+            name: "Ada".into(),
+            may_sit: true,
+            cursor: None,
+            household: None,
+        };
         let connection = house.switchboard().join(table, newcomer).await.expect("let in");
         Guest { id, connection }
     }
@@ -104,6 +110,7 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         clock: Clock::None,
         chat: false,
         opener: guest,
+        household: None,
         invite: secret(),
         watch: secret(),
         seed: Seed::new([9; 32]).to_string(),

@@ -42,14 +42,16 @@ async fn every_request_that_is_described_is_answered_as_described() {
                 operation["responses"][status.to_string()].is_object(),
                 "{method} {path} {status}"
             );
-            assert!(![404, 405, 500].contains(&status), "{method} {path} {status}");
+            // No review is under way whose place could be told.
+            let is_missing = status == 404 && !path.starts_with("/api/reviews/");
+            assert!(!is_missing && ![405, 500].contains(&status), "{method} {path} {status}");
             if !answer.status.is_success() {
                 answer.why();
             }
             asked += 1;
         }
     }
-    assert_eq!(asked, 22);
+    assert_eq!(asked, 23);
     running.stop().await;
 }
 

@@ -79,6 +79,14 @@ impl Guest {
         Ok(answer.text().await?)
     }
 
+    /// Has a ledger judged again, from the first seat; gives the answer as it was sent.
+    pub async fn review(&self, ledger: &str) -> Result<String, ClientError> {
+        let url = format!("{}/api/reviews?seat=1", self.doorway.base());
+        let request = self.doorway.http().post(url).bearer_auth(&self.token);
+        let request = request.header("content-type", "text/plain").body(ledger.to_string());
+        Ok(checked(request).await?.text().await?)
+    }
+
     /// Connects to a table; `heard` is how many sayings this guest has already heard there.
     pub async fn connect(
         &self,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use protocol::mamma_mia::OrderCard;
 use protocol::{
     Bot, Finished, Game, Guest, Lesson, Link, Linked, Move, NewTable, NewToken, Opened, Rename,
-    Replay, Review, TableCard, Token, Trouble,
+    Replay, Review, ReviewPlace, TableCard, Token, Trouble,
 };
 use utoipa::ToSchema;
 use utoipa::openapi::RefOr;
@@ -23,6 +23,7 @@ fn no_two_schemas_have_one_name() {
     let mut all = Schemas::new();
     add::<Replay>(&mut all);
     add::<Review>(&mut all);
+    add::<ReviewPlace>(&mut all);
     add::<Lesson>(&mut all);
     add::<Move>(&mut all);
     add::<Guest>(&mut all);

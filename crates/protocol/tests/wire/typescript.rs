@@ -10,7 +10,7 @@ use protocol::mamma_mia::OrderCard;
 use protocol::{
     Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Lesson, Link, Linked,
     LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PushInfo, Rename, Replay, Review,
-    TableCard, TableWebhook, Token, Trouble,
+    ReviewPlace, TableCard, TableWebhook, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -87,6 +87,7 @@ fn declarations() -> String {
     all.visit::<Finished>();
     all.visit::<Replay>();
     all.visit::<Review>();
+    all.visit::<ReviewPlace>();
     all.visit::<Lesson>();
     all.visit::<PushInfo>();
     all.visit::<NewBrowser>();

@@ -3,8 +3,8 @@
 //!
 //! [`client`] is a small well-behaved client; [`player`] plays whole games with it and checks what
 //! every client may rely on. [`play`], [`idle`], [`storm`] and [`strangers`] measure a house:
-//! latencies count from
-//! the moment at which something was due, not from the moment at which it could be sent.
+//! latencies count from the moment at which something was due, not from the moment at which it could
+//! be sent.
 
 pub mod addresses;
 pub mod client;

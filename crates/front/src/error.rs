@@ -78,6 +78,11 @@ pub enum HttpError {
         /// How long to wait.
         wait: Duration,
     },
+    /// A guest or an address has so many tables in the lobby already.
+    TooManyListed {
+        /// How many.
+        most: u32,
+    },
     /// The link leads nowhere.
     BadLink,
     /// Whoever asks has no such link.
@@ -114,6 +119,9 @@ impl Phrased for HttpError {
             HttpError::ForeignOrigin => Phrase::new("web-foreign-origin"),
             HttpError::TooMuch { wait } => {
                 Phrase::new("web-too-much").with("seconds", seconds(*wait) as usize)
+            }
+            HttpError::TooManyListed { most } => {
+                Phrase::new("web-too-many-listed").with("most", *most as usize)
             }
             HttpError::BadLink => Phrase::new("web-bad-link"),
             HttpError::NoSuchLink => Phrase::new("web-no-such-link"),
@@ -159,6 +167,7 @@ impl HttpError {
             HttpError::Nobody | HttpError::BadToken => StatusCode::UNAUTHORIZED,
             HttpError::ForeignOrigin => StatusCode::FORBIDDEN,
             HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
+            HttpError::TooManyListed { .. } => StatusCode::CONFLICT,
             HttpError::NotASocket | HttpError::OtherProtocol => StatusCode::UPGRADE_REQUIRED,
         }
     }

@@ -19,6 +19,7 @@ mod keeper;
 mod lessons;
 mod limits;
 mod link;
+mod listed;
 mod lobby_socket;
 mod me;
 #[cfg(feature = "openapi")]
@@ -47,11 +48,11 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{delete, get, post, put};
 use bus::Switchboard;
-use host::id::Secret;
+use host::id::{AddressKey, Secret};
 use host::time::Watch;
 use metrics::Metrics;
 use store::Store;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OnceCell, Semaphore, watch};
 
 use guests::Guests;
 use limits::ByAddress;
@@ -107,6 +108,8 @@ struct Web {
     limits: ByAddress,
     tellers: Semaphore,
     reviewers: Semaphore,
+    /// What the addresses are hashed with from which tables are opened.
+    address_key: OnceCell<AddressKey>,
     /// How many connections are open, of HTTP and sockets together.
     open: watch::Sender<usize>,
 }
@@ -127,6 +130,7 @@ impl Web {
             guests: Guests::default(),
             tellers: Semaphore::new(TELLERS),
             reviewers: Semaphore::new(REVIEWERS),
+            address_key: OnceCell::new(),
             open: watch::channel(0).0,
         })
     }
@@ -171,7 +175,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/push", get(push::info))
         .route("/api/tokens", post(me::token))
-        .route("/api/tables", get(tables::open_ones).post(tables::open))
+        .route("/api/tables", get(listed::search).post(tables::open))
         .route("/api/tables/{id}", get(tables::state))
         .route("/api/tables/{id}/link", post(link::link))
         .route("/api/tables/{id}/webhook", get(push::webhook))

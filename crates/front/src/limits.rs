@@ -30,6 +30,16 @@ impl From<IpAddr> for Household {
     }
 }
 
+impl Household {
+    /// Sixteen bytes, alike for addresses of both kinds.
+    pub fn bytes(self) -> [u8; 16] {
+        match self.0 {
+            IpAddr::V4(address) => address.to_ipv6_mapped().octets(),
+            IpAddr::V6(address) => address.octets(),
+        }
+    }
+}
+
 /// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Quota {
@@ -54,12 +64,19 @@ pub struct ByAddress {
     buckets: Mutex<Buckets<(Household, Quota)>>,
     /// Open sockets of those who have any.
     sockets: Mutex<HashMap<Household, u32>>,
+    /// Those of them that only watch.
+    watchers: Mutex<HashMap<Household, u32>>,
 }
 
 impl ByAddress {
     /// Nobody has done anything yet.
     pub fn new(limits: Limits) -> ByAddress {
-        ByAddress { limits, buckets: Mutex::default(), sockets: Mutex::default() }
+        ByAddress {
+            limits,
+            buckets: Mutex::default(),
+            sockets: Mutex::default(),
+            watchers: Mutex::default(),
+        }
     }
 
     fn rate(&self, quota: Quota) -> Rate {
@@ -95,19 +112,42 @@ impl Web {
 pub struct Permit {
     open: Open,
     who: Household,
+    /// Whether it counts among those that only watch.
+    watches: bool,
 }
 
 impl Permit {
     /// Lets an address have one more socket.
     pub fn new(web: &Arc<Web>, who: Household) -> Result<Permit, HttpError> {
         web.allow(who, Quota::Connect)?;
-        let mut sockets = web.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if sockets.get(&who).is_some_and(|open| *open >= web.limits.limits.sockets) {
-            return Err(web.too_much(A_WHILE));
-        }
-        *sockets.entry(who).or_default() += 1;
+        count(&web.limits.sockets, who, web.limits.limits.sockets)
+            .map_err(|()| web.too_much(A_WHILE))?;
         web.metrics.sockets.inc();
-        Ok(Permit { open: Open::new(web), who })
+        Ok(Permit { open: Open::new(web), who, watches: false })
+    }
+
+    /// From now on it counts among those that only watch, if the address may have one more.
+    pub fn watch(mut self) -> Result<Permit, HttpError> {
+        let web = Arc::clone(self.web());
+        count(&web.limits.watchers, self.who, web.limits.limits.watchers)
+            .map_err(|()| web.too_much(A_WHILE))?;
+        self.watches = true;
+        Ok(self)
+    }
+
+    /// Its guest sat down, or stood up. Who is in stays in.
+    pub fn set_seated(&mut self, seated: bool) {
+        if self.watches != seated {
+            return;
+        }
+        self.watches = !seated;
+        let watchers = &self.web().limits.watchers;
+        if seated {
+            give_back(watchers, self.who);
+        } else {
+            // Nobody has so many.
+            let _ = count(watchers, self.who, u32::MAX);
+        }
     }
 
     /// What all requests share.
@@ -120,12 +160,30 @@ impl Drop for Permit {
     fn drop(&mut self) {
         let web = self.web();
         web.metrics.sockets.dec();
-        let mut sockets = web.limits.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = sockets.get_mut(&self.who) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.remove(&self.who);
-            }
+        give_back(&web.limits.sockets, self.who);
+        if self.watches {
+            give_back(&web.limits.watchers, self.who);
+        }
+    }
+}
+
+/// One more of an address, if there are not so many already.
+fn count(all: &Mutex<HashMap<Household, u32>>, who: Household, most: u32) -> Result<(), ()> {
+    let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+    if all.get(&who).is_some_and(|open| *open >= most) {
+        return Err(());
+    }
+    *all.entry(who).or_default() += 1;
+    Ok(())
+}
+
+/// One less of an address; whoever has none left is forgotten.
+fn give_back(all: &Mutex<HashMap<Household, u32>>, who: Household) {
+    let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(open) = all.get_mut(&who) {
+        *open -= 1;
+        if *open == 0 {
+            all.remove(&who);
         }
     }
 }

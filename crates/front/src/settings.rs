@@ -20,6 +20,8 @@ pub struct Settings {
 pub struct Limits {
     /// Sockets open at the same time.
     pub sockets: u32,
+    /// Sockets open at the same time at tables where their guests do not sit.
+    pub watchers: u32,
     /// New sockets at once, and then for each second.
     pub connects: Rate,
     /// Requests over HTTP at once, and then for each second.
@@ -28,6 +30,10 @@ pub struct Limits {
     pub guests: Rate,
     /// Tables opened at once, and then for each hour.
     pub tables: Rate,
+    /// Public tables of one guest that gather or play at the same time.
+    pub listed_by_guest: u32,
+    /// Public tables opened from one address that gather or play at the same time.
+    pub listed_by_address: u32,
     /// Games judged again at once, and then for each unit of time.
     pub reviews: Rate,
     /// Browsers added or removed at once, and then for each unit of time.
@@ -51,10 +57,13 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             sockets: 200,
+            watchers: 100,
             connects: Rate { burst: 200, every: Duration::from_millis(50) },
             requests: Rate { burst: 300, every: Duration::from_millis(20) },
             guests: Rate { burst: 200, every: Duration::from_secs(1) },
             tables: Rate { burst: 60, every: Duration::from_secs(10) },
+            listed_by_guest: 6,
+            listed_by_address: 12,
             reviews: Rate { burst: 20, every: Duration::from_secs(20) },
             browsers: Rate { burst: 60, every: Duration::from_secs(10) },
             frames: Rate { burst: 60, every: Duration::from_millis(20) },

@@ -39,10 +39,16 @@ pub enum Deed {
         /// Its name; none takes it away.
         level: Option<String>,
     },
-    /// Free the seat of a guest who is absent. The opener, before the start.
+    /// Free the seat of a guest. The opener, before the start; whoever stands in for the opener may
+    /// free the seats of those who are away too long.
     Remove {
         /// Whose seat.
         seat: SeatNumber,
+    },
+    /// Let somebody sit down again who was removed. The opener, before the start.
+    Readmit {
+        /// Whom: the number among those who were removed.
+        number: u32,
     },
     /// Start: every seat is taken and every guest ready. The opener.
     Start,

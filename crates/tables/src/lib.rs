@@ -10,7 +10,6 @@ mod directory;
 mod error;
 mod hints;
 mod inbox;
-mod lobby;
 mod outcomes;
 pub mod settings;
 mod table_bots;

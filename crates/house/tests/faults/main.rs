@@ -12,7 +12,7 @@ use host::record::{Opening, Place, Who};
 use host::{Newcomer, sitter};
 use house::{House, Settings};
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Stage, Visibility};
-use store::{Sqlite, SqliteOptions};
+use store::{Sqlite, SqliteOptions, TableOpening};
 use table::{Pcg, Seed};
 use tables::Pace;
 use tempfile::TempDir;
@@ -26,7 +26,9 @@ struct Guest {
 
 impl Guest {
     async fn join(house: &Arc<House>, table: TableId, id: GuestId) -> Guest {
-        let newcomer = Newcomer { guest: id, name: "Ada".into(), may_sit: true, cursor: None };
+        let name = "Ada".to_string();
+        let (cursor, address, since) = (None, None, None);
+        let newcomer = Newcomer { guest: id, name, may_sit: true, cursor, address, since };
         let connection = house.switchboard().join(table, newcomer).await.expect("let in");
         Guest { id, connection }
     }
@@ -102,6 +104,7 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         options: Vec::new(),
         visibility: Visibility::Private,
         clock: Clock::None,
+        language: None,
         chat: false,
         opener: guest,
         invite: secret(),
@@ -109,8 +112,10 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         seed: Seed::new([9; 32]).to_string(),
     };
     let table = TableId::random().expect("randomness");
-    let opened = house.tables().clone().begin::<Cursed>(table, opening, places.to_vec(), None);
-    let opened = opened.await;
+    let (request, address, key) = (None, None, None);
+    let opened = TableOpening { table, opener: guest, request, address, key };
+    let tables = house.tables().clone();
+    let opened = tables.begin::<Cursed>(opening, places.to_vec(), None, opened).await;
     opened.expect("the table opens");
     table
 }

@@ -17,6 +17,7 @@ mod push_service;
 mod rematch;
 mod sockets;
 mod stopping;
+mod strangers;
 mod tables;
 mod version_0_1_0;
 mod versions;

@@ -5,6 +5,7 @@ mod calls;
 mod checkpoint;
 mod column;
 mod error;
+mod openings;
 mod outcomes;
 mod place;
 mod reader;
@@ -23,6 +24,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use host::id::{GuestId, SecretHash, TableId};
 use host::time::Millis;
+use protocol::AskId;
 
 use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
@@ -32,7 +34,8 @@ use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
     Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Key, Keys, Listed,
-    Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
+    Openings, Outcomes, Records, StoreError, Stored, StoredGuest, TableOpening, TableQuery,
+    Webhook,
 };
 
 pub use self::backup::backup;
@@ -159,6 +162,25 @@ impl Records for Sqlite {
 }
 
 #[async_trait]
+impl Openings for Sqlite {
+    async fn opening(&self, table: TableId) -> Result<Option<TableOpening>, StoreError> {
+        self.readers.opening(table).await
+    }
+
+    async fn opened_by(
+        &self,
+        guest: GuestId,
+        request: &AskId,
+    ) -> Result<Option<TableId>, StoreError> {
+        self.readers.opened_by(guest, request).await
+    }
+
+    async fn openings_in_lobby(&self) -> Result<Vec<TableOpening>, StoreError> {
+        self.readers.openings_in_lobby().await
+    }
+}
+
+#[async_trait]
 impl Outcomes for Sqlite {
     async fn outcome(&self, table: TableId) -> Result<Option<GameOutcome>, StoreError> {
         self.readers.outcome(table).await
@@ -194,6 +216,10 @@ impl Guests for Sqlite {
 
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
         self.readers.guest(id).await
+    }
+
+    async fn guest_since(&self, id: GuestId) -> Result<Option<Millis>, StoreError> {
+        self.readers.guest_since(id).await
     }
 
     async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError> {

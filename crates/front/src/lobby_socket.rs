@@ -34,7 +34,7 @@ pub async fn socket(
     Extension(origin): Extension<Origin>,
     upgrade: Upgrade,
 ) -> Result<Response, HttpError> {
-    let permit = Permit::new(&web, origin.who)?;
+    let permit = Permit::new(&web, origin.who)?.watch()?;
     Ok(upgrade.run(permit, watch))
 }
 

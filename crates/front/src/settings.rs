@@ -20,7 +20,8 @@ pub struct Settings {
 pub struct Limits {
     /// Sockets open at the same time.
     pub sockets: u32,
-    /// Sockets open at the same time at tables where their guests do not sit.
+    /// Those of them that only watch: the lobby, or a table where the guest does not sit. The others
+    /// are for players.
     pub watchers: u32,
     /// New sockets at once, and then for each second.
     pub connects: Rate,

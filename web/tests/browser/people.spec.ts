@@ -53,7 +53,7 @@ test('a long list of open tables is searched', async ({ arrive, own }) => {
 
   await expect(search).toBeVisible();
   await expectAccessible(page, 'the search');
-  await hands.select(search.getByLabel('Game'), 'Pizza Theory');
+  await hands.select(search.getByLabel('Game'), /^Pizza Theory/);
   await expect(page.getByText('2 open tables are like that.')).toBeVisible();
   await expect(rows).toHaveCount(2);
   await hands.select(search.getByLabel('Clock'), 'Minutes for the game');

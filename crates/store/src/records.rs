@@ -55,7 +55,7 @@ pub struct Batch {
     pub webhook: Option<(TableId, Webhook)>,
     /// How a new table was opened. It is a conflict if the guest opened another one by the same
     /// request.
-    pub opening: Option<TableOpening>,
+    pub opening: Option<Box<TableOpening>>,
 }
 
 impl From<Append> for Batch {

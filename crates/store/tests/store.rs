@@ -70,7 +70,7 @@ async fn furnish(store: &Sqlite) {
     let opening = Batch {
         appends: vec![Append { listing: Some(listing()), ..record(table(1), 1) }],
         admissions: vec![admission(table(1))],
-        opening: Some(opening()),
+        opening: Some(Box::new(opening())),
         ..Batch::default()
     };
     store.write(opening).await.expect("a record");

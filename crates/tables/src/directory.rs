@@ -166,7 +166,7 @@ impl Directory {
         let listings = || batch.appends.iter().filter_map(|append| append.listing.as_ref());
         let has_turns = listings().any(|listing| !listing.turns.is_empty());
         let news = |append: &Append| {
-            let opened = batch.opening.as_ref().filter(|opening| opening.table == append.table);
+            let opened = batch.opening.as_deref().filter(|opening| opening.table == append.table);
             lobby_news(append, opened)
         };
         let news: Vec<LobbyNews> = batch.appends.iter().filter_map(news).collect();
@@ -488,7 +488,7 @@ fn first_batch(append: Append, opened: TableOpening, webhook: Option<Webhook>) -
     Batch {
         admissions: vec![Admission { table, guest: opened.opener, may_sit: true }],
         webhook: webhook.map(|webhook| (table, webhook)),
-        opening: Some(opened),
+        opening: Some(Box::new(opened)),
         ..Batch::from(append)
     }
 }

@@ -1,7 +1,6 @@
 //! Whoever waits at the front is answered, and whoever is slow is dropped.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use async_trait::async_trait;
 use bus::{

@@ -39,12 +39,15 @@ impl Guest {
     }
 
     async fn next(&mut self) -> Option<FromHouse> {
-        let letter = tokio::time::timeout(Duration::from_secs(20), self.connection.next());
-        match letter.await.expect("a frame in time")? {
-            Letter::Frame(text) | Letter::Last(text) => {
-                Some(serde_json::from_str(&text).expect("a frame"))
+        loop {
+            let letter = tokio::time::timeout(Duration::from_secs(20), self.connection.next());
+            match letter.await.expect("a frame in time")? {
+                Letter::Frame(text) | Letter::Last(text) => {
+                    return Some(serde_json::from_str(&text).expect("a frame"));
+                }
+                Letter::Seated(_) => {}
+                Letter::Ended => return None,
             }
-            Letter::Ended => None,
         }
     }
 

@@ -28,7 +28,7 @@ fn public(stage: ListedStage) -> Listing {
 
 fn batch(opening: TableOpening) -> Batch {
     let append = listed_record(opening.table, 1, public(ListedStage::Gathering));
-    Batch { opening: Some(opening), ..Batch::from(append) }
+    Batch { opening: Some(Box::new(opening)), ..Batch::from(append) }
 }
 
 async fn a_request_opens_one_table(store: &impl Store) {
@@ -81,7 +81,8 @@ async fn the_lobby_knows_how_its_tables_were_opened(store: &impl Store) {
     let append = listed_record(over, 2, public(ListedStage::Finished));
     assert_eq!(store.append(append).await, Ok(()));
     let hidden = listed_record(private, 1, listing(ListedStage::Gathering));
-    let hidden = Batch { opening: Some(opening(private, ada, None)), ..Batch::from(hidden) };
+    let opened_too = Box::new(opening(private, ada, None));
+    let hidden = Batch { opening: Some(opened_too), ..Batch::from(hidden) };
     assert_eq!(store.write(hidden).await, Ok(()));
     assert_eq!(store.openings_in_lobby().await, Ok(vec![opened]));
 }

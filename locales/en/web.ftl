@@ -36,6 +36,7 @@ web-foreign-origin = This comes from a page that is not of this house. If it is,
 
 ## Links
 
+web-too-many-listed = There are already { $most } public tables of yours, or from your address. Open a private one, or finish one of them first.
 web-bad-link = This link leads nowhere. Ask for a new one.
 web-no-such-link = You have no such link to hand on.
 

@@ -36,6 +36,7 @@ web-foreign-origin = Cela vient d’une page qui n’est pas de cette maison. Si
 
 ## Liens
 
+web-too-many-listed = Il y a déjà { $most } tables publiques ouvertes par vous ou depuis votre adresse. Ouvrez une table privée, ou terminez-en une d’abord.
 web-bad-link = Ce lien ne mène nulle part. Demandez-en un autre.
 web-no-such-link = Vous n’avez pas de tel lien à transmettre.
 

@@ -36,6 +36,7 @@ web-foreign-origin = Questo viene da una pagina che non è di questa casa. Se lo
 
 ## Link
 
+web-too-many-listed = Ci sono già { $most } tavoli pubblici tuoi o del tuo indirizzo. Aprine uno privato, o prima finiscine uno.
 web-bad-link = Questo link non porta da nessuna parte. Chiedine un altro.
 web-no-such-link = Non hai un link così da passare ad altri.
 

@@ -117,6 +117,8 @@ mod tests {
             options: vec![],
             clock: Clock::Correspondence { per_move: 86_400 },
             opened_at: 0,
+            language: None,
+            here: false,
             touched_at: 0,
         };
         let webhook = Webhook {

@@ -1,10 +1,11 @@
 //! What tables say: one closed list.
 
 use host::ConnectionId;
-use protocol::{LinkKind, LobbyFrame, TableState};
+use protocol::{LinkKind, TableState};
 use serde::{Deserialize, Serialize};
 
 use crate::error::TableError;
+use crate::lobby::LobbyNews;
 use crate::to_table::ReplyId;
 
 /// What a table says.
@@ -29,6 +30,13 @@ pub enum FromTable {
         /// The connections.
         to: Vec<ConnectionId>,
     },
+    /// Whether the guests of these connections sit at the table, from now on.
+    Seated {
+        /// The connections.
+        to: Vec<ConnectionId>,
+        /// Whether they do; else they watch.
+        seated: bool,
+    },
     /// The answer to a question.
     Reply {
         /// To whoever waits for it.
@@ -36,8 +44,8 @@ pub enum FromTable {
         /// The answer.
         reply: Result<Reply, TableError>,
     },
-    /// The list of open tables has changed.
-    Lobby(LobbyFrame),
+    /// Something that concerns the list of open tables.
+    Lobby(LobbyNews),
 }
 
 /// What a question can be answered with.

@@ -9,11 +9,13 @@
 mod carrier;
 mod error;
 mod from_table;
+mod lobby;
 mod switchboard;
 mod to_table;
 
 pub use carrier::{Carrier, InProcess, Medium, TablesEnd};
 pub use error::TableError;
 pub use from_table::{FromTable, Reply};
+pub use lobby::{Lobby, LobbyNews, MostListed, Opened, Shown};
 pub use switchboard::{Connection, Letter, Switchboard};
 pub use to_table::{Parting, Question, ReplyId, ToTable};

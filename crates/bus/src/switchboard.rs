@@ -9,27 +9,22 @@ use std::time::Duration;
 use alerts::Presence;
 use async_trait::async_trait;
 use host::id::{GuestId, Secret, TableId};
-use host::record::{Opening, Place};
 use host::{ConnectionId, Newcomer};
 use metrics::{Dropped, Metrics};
-use protocol::{FromClient, LinkKind, LobbyFrame, TableState};
-use store::Webhook;
+use protocol::{FromClient, LinkKind, TableState};
 use table::Seat;
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::carrier::Carrier;
 use crate::error::TableError;
 use crate::from_table::{FromTable, Reply};
+use crate::lobby::Lobby;
 use crate::to_table::{Parting, Question, ReplyId, ToTable};
 
 /// Frames that wait for a connection to take them. A connection that lets so many pile up is
 /// dropped, and resumes when it comes back.
 const OUTBOX: usize = 64;
-
-/// So many changes can wait for a slow watcher of the lobby; one that missed some is given the
-/// whole list again.
-const BACKLOG: usize = 64;
 
 /// How long an answer may take. A table has to be loaded for it, and may be asked much.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -44,6 +39,8 @@ pub enum Letter {
     Frame(Arc<str>),
     /// The table's goodbye: nothing follows.
     Last(Arc<str>),
+    /// The guest sits at the table from now on, or only watches.
+    Seated(bool),
     /// The table is gone without a word: nothing follows.
     Ended,
 }
@@ -67,7 +64,7 @@ pub struct Switchboard {
     metrics: Arc<Metrics>,
     outboxes: Waiting<ConnectionId, mpsc::Sender<Letter>>,
     waiters: Waiting<ReplyId, oneshot::Sender<Result<Reply, TableError>>>,
-    lobby: broadcast::Sender<LobbyFrame>,
+    lobby: Lobby,
     /// The last id that was given away, of connections and questions alike.
     ids: AtomicU64,
 }
@@ -80,7 +77,7 @@ impl Switchboard {
             metrics,
             outboxes: Waiting::new(),
             waiters: Waiting::new(),
-            lobby: broadcast::channel(BACKLOG).0,
+            lobby: Lobby::default(),
             ids: AtomicU64::new(0),
         })
     }
@@ -95,16 +92,14 @@ impl Switchboard {
             FromTable::Frame { to, text } => self.deliver(&to, &Letter::Frame(text.into())),
             FromTable::Bye { to, text } => self.deliver(&to, &Letter::Last(text.into())),
             FromTable::Ended { to } => self.deliver(&to, &Letter::Ended),
+            FromTable::Seated { to, seated } => self.deliver(&to, &Letter::Seated(seated)),
             FromTable::Reply { to, reply } => {
                 // Whoever asked may be gone.
                 if let Some(waiter) = self.waiters.with(|waiters| waiters.remove(&to)) {
                     let _ = waiter.send(reply);
                 }
             }
-            FromTable::Lobby(frame) => {
-                // It is no error when nobody listens.
-                let _ = self.lobby.send(frame);
-            }
+            FromTable::Lobby(news) => self.lobby.hear(news),
         }
     }
 
@@ -122,9 +117,9 @@ impl Switchboard {
         });
     }
 
-    /// The open tables as they change, from now on.
-    pub fn watch_lobby(&self) -> broadcast::Receiver<LobbyFrame> {
-        self.lobby.subscribe()
+    /// The open public tables.
+    pub fn lobby(&self) -> &Lobby {
+        &self.lobby
     }
 
     /// Connects a guest to a table.
@@ -144,15 +139,9 @@ impl Switchboard {
         }
     }
 
-    /// Opens a table of this name, whose turns are told elsewhere too, where that is wanted.
-    pub async fn open(
-        &self,
-        table: TableId,
-        opening: Opening,
-        places: Vec<Place>,
-        webhook: Option<Webhook>,
-    ) -> Result<(), TableError> {
-        self.done(table, Question::Open { opening: Box::new(opening), places, webhook }).await
+    /// Opens a table of this name, as [`Question::Open`] says.
+    pub async fn open(&self, table: TableId, open: Question) -> Result<(), TableError> {
+        self.done(table, open).await
     }
 
     /// How a table stands, as this guest may see it.

@@ -1,9 +1,9 @@
 //! What a table is told: one closed list.
 
-use host::id::{GuestId, Secret};
+use host::id::{AddressHash, GuestId, Secret};
 use host::record::{Opening, Place};
 use host::{ConnectionId, Newcomer};
-use protocol::{FromClient, SeatNumber};
+use protocol::{AskId, FromClient, SeatNumber};
 use serde::{Deserialize, Serialize};
 use store::Webhook;
 
@@ -66,6 +66,10 @@ pub enum Question {
         places: Vec<Place>,
         /// Where else its turns are told.
         webhook: Option<Webhook>,
+        /// What the opener called the request. If it opened a table before, this is a conflict.
+        request: Option<AskId>,
+        /// From where it is opened, hashed with the house's key.
+        address: Option<AddressHash>,
     },
     /// How does the table stand, as this guest may see it?
     State {

@@ -102,6 +102,11 @@ pub enum HttpError {
         /// Why, in English, for whoever keeps it.
         why: String,
     },
+    /// A guest or an address has so many tables in the lobby already.
+    TooManyListed {
+        /// How many.
+        most: u32,
+    },
     /// The link leads nowhere.
     BadLink,
     /// Whoever asks has no such link.
@@ -151,6 +156,9 @@ impl Phrased for HttpError {
                 Phrase::new("web-not-ready-because").with("why", why.as_str())
             }
             HttpError::Crowded => Phrase::new("web-review-crowded"),
+            HttpError::TooManyListed { most } => {
+                Phrase::new("web-too-many-listed").with("most", *most as usize)
+            }
             HttpError::BadLink => Phrase::new("web-bad-link"),
             HttpError::NoSuchLink => Phrase::new("web-no-such-link"),
             HttpError::NotASocket => Phrase::new("web-not-a-socket"),
@@ -201,6 +209,7 @@ impl HttpError {
             HttpError::Nobody | HttpError::BadToken => StatusCode::UNAUTHORIZED,
             HttpError::ForeignOrigin => StatusCode::FORBIDDEN,
             HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
+            HttpError::TooManyListed { .. } => StatusCode::CONFLICT,
             HttpError::NotASocket | HttpError::OtherProtocol => StatusCode::UPGRADE_REQUIRED,
         }
     }

@@ -22,6 +22,7 @@ mod keeper;
 mod lessons;
 mod limits;
 mod link;
+mod listed;
 mod lobby_socket;
 mod me;
 #[cfg(feature = "openapi")]
@@ -50,11 +51,11 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{delete, get, post, put};
 use axum::{Extension, Router};
 use bus::Switchboard;
-use host::id::Secret;
+use host::id::{AddressKey, Secret};
 use host::time::Watch;
 use metrics::Metrics;
 use store::{Store, StoreError};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OnceCell, Semaphore, watch};
 
 use connections::Connections;
 use error::HttpError;
@@ -118,6 +119,8 @@ struct Web {
     tellers: Semaphore,
     reviewers: Reviewers,
     household_keys: HouseholdKeys,
+    /// What the addresses are hashed with from which tables are opened.
+    address_key: OnceCell<AddressKey>,
     /// How many connections are open, of HTTP and sockets together.
     open: watch::Sender<usize>,
 }
@@ -143,6 +146,7 @@ impl Web {
             tellers: Semaphore::new(TELLERS),
             reviewers,
             household_keys: HouseholdKeys::default(),
+            address_key: OnceCell::new(),
             open: watch::channel(0).0,
         })
     }
@@ -189,7 +193,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/push", get(push::info))
         .route("/api/tokens", post(me::token))
-        .route("/api/tables", get(tables::open_ones).post(tables::open))
+        .route("/api/tables", get(listed::search).post(tables::open))
         .route("/api/tables/{id}", get(tables::state))
         .route("/api/tables/{id}/link", post(link::link))
         .route("/api/tables/{id}/webhook", get(push::webhook))

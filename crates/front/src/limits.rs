@@ -30,6 +30,16 @@ impl From<IpAddr> for Household {
     }
 }
 
+impl Household {
+    /// Sixteen bytes, alike for addresses of both kinds.
+    pub fn bytes(self) -> [u8; 16] {
+        match self.0 {
+            IpAddr::V4(address) => address.to_ipv6_mapped().octets(),
+            IpAddr::V6(address) => address.octets(),
+        }
+    }
+}
+
 /// What is limited by a rate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Quota {
@@ -74,6 +84,7 @@ impl Reached {
     pub const HOUSE_CONNECTIONS: Reached =
         Reached::House { limit: "house.connections", wait: A_WHILE };
     const SOCKETS: Reached = Reached::Address { limit: "address.sockets", wait: A_WHILE };
+    const WATCHERS: Reached = Reached::Address { limit: "address.watchers", wait: A_WHILE };
     const HOUSE_SOCKETS: Reached = Reached::House { limit: "house.sockets", wait: A_WHILE };
 
     /// The limit's name.
@@ -125,6 +136,8 @@ pub struct Usage {
     by_address: Mutex<Buckets<(Household, Quota)>>,
     by_all: Mutex<Buckets<Quota>>,
     sockets: Mutex<Sockets>,
+    /// Those of the sockets that only watch, of addresses that have any.
+    watchers: Mutex<HashMap<Household, u32>>,
 }
 
 /// Open sockets.
@@ -147,6 +160,7 @@ impl Usage {
             by_address: Mutex::default(),
             by_all: Mutex::default(),
             sockets: Mutex::default(),
+            watchers: Mutex::default(),
         }
     }
 
@@ -179,11 +193,36 @@ impl Usage {
     fn remove_socket(&self, who: Household) {
         let mut sockets = locked(&self.sockets);
         sockets.all -= 1;
-        if let Some(open) = sockets.by_address.get_mut(&who) {
-            *open -= 1;
-            if *open == 0 {
-                sockets.by_address.remove(&who);
-            }
+        give_back(&mut sockets.by_address, who);
+    }
+
+    /// One more socket of an address that only watches, if it may have so many.
+    fn add_watcher(&self, who: Household) -> Result<(), Reached> {
+        let mut watchers = locked(&self.watchers);
+        let own = watchers.get(&who).copied().unwrap_or(0);
+        if own >= self.limits.watchers {
+            return Err(Reached::WATCHERS);
+        }
+        watchers.insert(who, own + 1);
+        Ok(())
+    }
+
+    /// One more, whatever the limit: its guest stood up, and who is in stays in.
+    fn keep_watcher(&self, who: Household) {
+        *locked(&self.watchers).entry(who).or_default() += 1;
+    }
+
+    fn remove_watcher(&self, who: Household) {
+        give_back(&mut locked(&self.watchers), who);
+    }
+}
+
+/// One less of an address; one that has none left is forgotten.
+fn give_back(open: &mut HashMap<Household, u32>, who: Household) {
+    if let Some(own) = open.get_mut(&who) {
+        *own -= 1;
+        if *own == 0 {
+            open.remove(&who);
         }
     }
 }
@@ -206,6 +245,8 @@ impl Web {
 pub struct Permit {
     open: Open,
     who: Household,
+    /// Whether it counts among those that only watch.
+    watches: bool,
 }
 
 impl Permit {
@@ -214,7 +255,29 @@ impl Permit {
         web.allow(who, Quota::Connect)?;
         web.usage.add_socket(who).map_err(|reached| web.refuse(reached))?;
         web.metrics.sockets.inc();
-        Ok(Permit { open: Open::new(web), who })
+        Ok(Permit { open: Open::new(web), who, watches: false })
+    }
+
+    /// From now on it counts among those that only watch, if the address may have one more.
+    pub fn watch(mut self) -> Result<Permit, HttpError> {
+        let web = Arc::clone(self.web());
+        web.usage.add_watcher(self.who).map_err(|reached| web.refuse(reached))?;
+        self.watches = true;
+        Ok(self)
+    }
+
+    /// Its guest sat down, or stood up. Who is in stays in.
+    pub fn set_seated(&mut self, seated: bool) {
+        if self.watches != seated {
+            return;
+        }
+        self.watches = !seated;
+        let usage = &self.web().usage;
+        if seated {
+            usage.remove_watcher(self.who);
+        } else {
+            usage.keep_watcher(self.who);
+        }
     }
 
     /// What all requests share.
@@ -228,6 +291,9 @@ impl Drop for Permit {
         let web = self.web();
         web.metrics.sockets.dec();
         web.usage.remove_socket(self.who);
+        if self.watches {
+            web.usage.remove_watcher(self.who);
+        }
     }
 }
 

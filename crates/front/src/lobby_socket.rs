@@ -1,22 +1,32 @@
 //! The socket of the lobby: the open tables, as they change.
 
+use std::collections::HashMap;
 use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
+use bus::Shown;
+use host::id::TableId;
 use protocol::LobbyFrame;
-use store::TableQuery;
 use table::Phrase;
-use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, sleep_until};
 
 use super::error::HttpError;
 use super::limits::Permit;
+use super::listed::LISTED;
 use super::origin::Origin;
 use super::socket::{End, Received, SOON, Socket, Upgrade, written};
-use super::tables::LISTED;
 use super::{Web, becomes_true};
+
+/// So long changes are collected, so that somebody who comes and goes all the time keeps nobody
+/// busy.
+const COLLECTING: Duration = Duration::from_millis(200);
+
+/// If more tables changed, the whole list is sent again.
+const MANY: usize = 64;
 
 /// Lets anyone watch the lobby.
 pub async fn socket(
@@ -24,7 +34,7 @@ pub async fn socket(
     Extension(origin): Extension<Origin>,
     upgrade: Upgrade,
 ) -> Result<Response, HttpError> {
-    let permit = Permit::new(&web, origin.who)?;
+    let permit = Permit::new(&web, origin.who)?.watch()?;
     Ok(upgrade.run(permit, watch))
 }
 
@@ -40,15 +50,20 @@ async fn watch(mut socket: Socket) {
 async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
     let mut stopping = pin!(becomes_true(socket.web().stopping.clone()));
     // What changes while the list is read comes after it.
-    let mut changes = socket.web().tables.watch_lobby();
-    tell_all(socket).await?;
+    let mut changes = socket.web().tables.lobby().changes();
+    let mut told = Told::tell_all(socket).await?;
+    let mut due: Option<Instant> = None;
     loop {
         tokio::select! {
-            change = changes.recv() => match change {
-                Ok(frame) => socket.say(written(&frame)).await?,
-                Err(RecvError::Lagged(_)) => tell_all(socket).await?,
-                Err(RecvError::Closed) => return Err(End::Ended),
+            changed = changes.changed(), if due.is_none() => match changed {
+                Ok(()) => due = Some(Instant::now() + COLLECTING),
+                Err(_) => return Err(End::Ended),
             },
+            () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => {
+                due = None;
+                changes.mark_unchanged();
+                told = told.tell_changes(socket).await?;
+            }
             happening = socket.next() => match socket.take(happening).await? {
                 Received::Nothing => {}
                 // Nobody is listened to here.
@@ -61,8 +76,49 @@ async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
     }
 }
 
-async fn tell_all(socket: &mut Socket) -> Result<(), End> {
-    let tables = socket.web().cards(TableQuery::Open, LISTED).await;
-    let tables = tables.map_err(|error| End::NotReached(error.into()))?;
-    socket.say(written(&LobbyFrame::Tables { tables })).await
+/// What a client was told: the list that all clients share who were told the same.
+struct Told(Arc<[Shown]>);
+
+impl Told {
+    fn by_table(&self) -> HashMap<TableId, &Shown> {
+        self.0.iter().take(LISTED).map(|shown| (shown.table, shown)).collect()
+    }
+
+    async fn listed(web: Arc<Web>) -> Result<Told, End> {
+        web.listed().await.map(Told).map_err(|error| End::NotReached(error.into()))
+    }
+
+    async fn tell_all(socket: &mut Socket) -> Result<Told, End> {
+        let told = Told::listed(Arc::clone(socket.web())).await?;
+        let tables = told.0.iter().take(LISTED).map(Shown::card).collect();
+        socket.say(written(&LobbyFrame::Tables { tables })).await?;
+        Ok(told)
+    }
+
+    /// Tells which tables are listed differently from what this client was told. That only the time
+    /// of one is another is not worth a frame.
+    async fn tell_changes(&self, socket: &mut Socket) -> Result<Told, End> {
+        let now = Told::listed(Arc::clone(socket.web())).await?;
+        let frames = self.frames(&now);
+        if frames.len() > MANY {
+            return Told::tell_all(socket).await;
+        }
+        for frame in frames {
+            socket.say(written(&frame)).await?;
+        }
+        Ok(now)
+    }
+
+    /// What makes one list the other: in the sequence of the lists, so that it is the same for all.
+    fn frames(&self, now: &Told) -> Vec<LobbyFrame> {
+        let (before, after) = (self.by_table(), now.by_table());
+        let gone = self.0.iter().take(LISTED).filter(|shown| !after.contains_key(&shown.table));
+        let gone = gone.map(|shown| LobbyFrame::Gone { id: shown.table.to_string() });
+        let is_known = |shown: &&Shown| {
+            let known = before.get(&shown.table);
+            known.is_some_and(|known| Arc::ptr_eq(&known.card, &shown.card))
+        };
+        let changed = now.0.iter().take(LISTED).filter(|shown| !is_known(shown));
+        gone.chain(changed.map(|shown| LobbyFrame::Changed { table: shown.card() })).collect()
+    }
 }

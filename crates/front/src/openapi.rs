@@ -9,7 +9,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
-use super::{cards, lessons, link, me, push, qr, replays, reviews, tables};
+use super::{cards, lessons, link, listed, me, push, qr, replays, reviews, tables};
 
 /// What any request can be answered with.
 pub struct Usual;
@@ -83,7 +83,7 @@ impl Modify for Schemes {
         cards::of_game,
         tables::bots,
         lessons::of_game,
-        tables::open_ones,
+        listed::search,
         tables::mine,
         tables::turns,
         tables::open,

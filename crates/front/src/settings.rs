@@ -44,6 +44,13 @@ pub struct Limits {
     pub address: Quotas,
     /// What all addresses may do together.
     pub house: Quotas,
+    /// Sockets of one address that only watch: the lobby, or a table where the guest does not sit.
+    /// The others are for players.
+    pub watchers: u32,
+    /// Public tables of one guest that gather or play at the same time.
+    pub listed_by_guest: u32,
+    /// Public tables opened from one address that gather or play at the same time.
+    pub listed_by_address: u32,
     /// Frames of one connection at once, and then for each unit of time; more are read later.
     pub frames: Rate,
     /// Frames of one connection that cannot be understood before it is closed.
@@ -151,6 +158,9 @@ impl Default for Limits {
                 reviews: Rate::new(500, 360, hour),
                 browsers: Rate::new(5_000, 2_000, hour),
             },
+            watchers: 100,
+            listed_by_guest: 6,
+            listed_by_address: 12,
             frames: Rate::new(60, 50, second),
             bad_frames: 10,
         }

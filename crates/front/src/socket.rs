@@ -147,6 +147,11 @@ pub struct Socket {
 }
 
 impl Socket {
+    /// Its guest sat down at the table, or stood up.
+    pub fn set_seated(&mut self, seated: bool) {
+        self.permit.set_seated(seated);
+    }
+
     fn new(stream: WebSocket, permit: Permit) -> Socket {
         let mut pulse = interval_at(tokio::time::Instant::now() + PULSE, PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -19,6 +19,7 @@ use super::limits::Permit;
 use super::origin::Origin;
 use super::socket::{End, Received, Socket, Upgrade, written};
 use super::table_name::TableName;
+use super::visible::Provenance;
 use super::who::Who;
 
 /// How a client resumes.
@@ -39,14 +40,17 @@ pub async fn socket(
     who: Who,
 ) -> Result<Response, HttpError> {
     let permit = Permit::new(&web, origin.who)?;
-    let visible = web.must_see(table, Some(who.guest.id)).await?;
-    let newcomer = Newcomer {
-        guest: who.guest.id,
-        name: who.guest.name,
-        may_sit: visible.may_sit,
-        cursor: heard,
-        household: Some(web.household_key(origin.who)),
+    let guest = who.guest.id;
+    let visible = web.must_see(table, Some(guest)).await?;
+    let permit = if visible.sits { permit } else { permit.watch()? };
+    let Provenance { address, since } = if visible.gathers {
+        web.provenance(table, guest, origin.who).await?
+    } else {
+        Provenance::default()
     };
+    let (name, may_sit) = (who.guest.name, visible.may_sit);
+    let household = Some(web.household_key(origin.who));
+    let newcomer = Newcomer { guest, name, may_sit, cursor: heard, household, address, since };
     Ok(upgrade.run(permit, move |socket| converse(socket, table, newcomer)))
 }
 
@@ -92,6 +96,10 @@ async fn talk(socket: &mut Socket, connection: &mut Connection) -> End {
             letter = connection.next() => match letter {
                 Some(Letter::Frame(text)) => socket.say((&*text).into()).await,
                 Some(Letter::Last(text)) => socket.say((&*text).into()).await.and(Err(End::Parted)),
+                Some(Letter::Seated(seated)) => {
+                    socket.set_seated(seated);
+                    Ok(())
+                }
                 Some(Letter::Ended) => Err(End::Ended),
                 // Nothing is kept for whoever reads too slowly.
                 None => Err(End::Slow),

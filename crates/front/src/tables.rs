@@ -4,17 +4,19 @@ use std::sync::Arc;
 
 use alerts::AlertError;
 use axum::extract::State;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use bots::BotSpec;
+use bus::{Question, TableError};
 use host::games::{NAMES, WithGame, with_game};
 use host::id::{GuestId, TableId};
 use host::{Asker, Fresh, Hosted, opening};
-use protocol::{Bot, Game, NewTable, Opened, TableCard, TableState};
+use protocol::{AskId, Bot, Game, Language, NewTable, Opened, TableCard, TableState};
 use store::{Listed, StoreError, StoredGuest, TableQuery};
 
 use super::Web;
+use super::accept_language::language;
 use super::body;
 use super::error::HttpError;
 use super::limits::Quota;
@@ -24,11 +26,34 @@ use super::origin::Origin;
 use super::table_name::TableName;
 use super::who::Who;
 
-/// So many tables are listed.
-pub const LISTED: u32 = 200;
+/// So many of one's own tables are listed.
+const OWN: u32 = 200;
 
 impl Web {
-    /// Tables as the lobby and the list of one's own tables show them.
+    /// The table that this request of a guest opened before, as it stands now.
+    async fn opened_before(
+        &self,
+        guest: GuestId,
+        request: Option<&AskId>,
+    ) -> Result<Option<(StatusCode, Json<Opened>)>, HttpError> {
+        let Some(request) = request else { return Ok(None) };
+        match self.store.opened_by(guest, request).await? {
+            Some(table) => self.opened(table, guest).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// How a table is answered that was opened.
+    async fn opened(
+        &self,
+        table: TableId,
+        guest: GuestId,
+    ) -> Result<(StatusCode, Json<Opened>), HttpError> {
+        let state = self.tables.state(table, guest).await?;
+        Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state })))
+    }
+
+    /// Tables as the list of one's own tables shows them.
     pub async fn cards(&self, which: TableQuery, most: u32) -> Result<Vec<TableCard>, StoreError> {
         Ok(self.store.list(which, most).await?.iter().filter_map(card).collect())
     }
@@ -38,7 +63,8 @@ impl Web {
 fn card(listed: &Listed) -> Option<TableCard> {
     let mut card: TableCard = serde_json::from_str(&listed.listing.card).ok()?;
     card.opened_at = listed.opened_at.0;
-    card.touched_at = listed.touched_at.0;
+    // Not when it was last touched: somebody may have chosen something in secret.
+    card.touched_at = listed.told_at.0;
     Some(card)
 }
 
@@ -91,16 +117,8 @@ impl WithGame for OfferedBots {
     }
 }
 
-/// The open tables that anyone may find, the one where something happened last first.
-#[cfg_attr(feature = "openapi", utoipa::path(
-    get, path = "/api/tables", tag = "tables", security(()),
-    responses((status = 200, description = "The tables", body = Vec<TableCard>), Usual),
-))]
-pub async fn open_ones(State(web): State<Arc<Web>>) -> Result<Json<Vec<TableCard>>, HttpError> {
-    Ok(Json(web.cards(TableQuery::Open, LISTED).await?))
-}
-
-/// The tables where you sit, finished ones too.
+/// The tables where you sit, finished ones too: the one where everyone heard of something last
+/// first.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/tables", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
@@ -113,7 +131,7 @@ pub async fn mine(
     State(web): State<Arc<Web>>,
     who: Who,
 ) -> Result<Json<Vec<TableCard>>, HttpError> {
-    Ok(Json(web.cards(TableQuery::Of(who.guest.id), LISTED).await?))
+    Ok(Json(web.cards(TableQuery::Of(who.guest.id), OWN).await?))
 }
 
 /// The tables over days that wait for you, by their ids.
@@ -126,17 +144,19 @@ pub async fn mine(
     ),
 ))]
 pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<String>>, HttpError> {
-    let awaiting = web.cards(TableQuery::Awaiting(who.guest.id), LISTED).await?;
+    let awaiting = web.cards(TableQuery::Awaiting(who.guest.id), OWN).await?;
     Ok(Json(awaiting.into_iter().map(|card| card.id).collect()))
 }
 
-/// Open a table.
+/// Open a table. A request that has a name opens one table, however often it is repeated.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tables", tag = "tables", security(("cookie" = []), ("token" = [])),
     request_body = NewTable,
     responses(
         (status = 201, description = "The table", body = Opened),
         (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 409, description = "There are so many public tables of yours already",
+            body = protocol::Trouble),
         (status = 422, description = "Such a table cannot be", body = protocol::Trouble),
         Sent,
         Usual,
@@ -145,12 +165,20 @@ pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<Str
 pub async fn open(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
     who: Who,
     body::Json(mut new): body::Json<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), HttpError> {
-    web.allow(origin.who, Quota::NewTable)?;
-    let base = origin.base().unwrap_or_default();
     let StoredGuest { id, name } = &who.guest;
+    let request = new.request.take();
+    if let Some(table) = web.opened_before(*id, request.as_ref()).await? {
+        return Ok(table);
+    }
+    web.allow(origin.who, Quota::NewTable)?;
+    let address = web.opener_address(origin.who).await?;
+    web.may_list(new.visibility, *id, address).await?;
+    new.language.get_or_insert_with(|| spoken(language(&asked)));
+    let base = origin.base().unwrap_or_default();
     let webhook = match new.webhook.take() {
         Some(wanted) => {
             let webhook = web.alerts.wanted_webhook(*id, wanted, new.clock, base);
@@ -161,9 +189,26 @@ pub async fn open(
     let opener = Asker { guest: *id, household: Some(web.household_key(origin.who)) };
     let (opening, places) = opening(new, opener, name, Fresh::random()?)?;
     let table = TableId::random()?;
-    web.tables.open(table, opening, places, webhook).await?;
-    let state = web.tables.state(table, *id).await?;
-    Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state })))
+    let opening = Box::new(opening);
+    let (named, address) = (request.clone(), Some(address));
+    let open = Question::Open { opening, places, webhook, request: named, address };
+    match web.tables.open(table, open).await {
+        // The same request was quicker on another connection.
+        Err(TableError::Store(StoreError::Conflict)) => {
+            web.opened_before(*id, request.as_ref()).await?.ok_or(HttpError::Fault)
+        }
+        Err(error) => Err(error.into()),
+        Ok(()) => web.opened(table, *id).await,
+    }
+}
+
+/// A language as tables have it.
+fn spoken(language: words::Language) -> Language {
+    match language {
+        words::Language::English => Language::En,
+        words::Language::French => Language::Fr,
+        words::Language::Italian => Language::It,
+    }
 }
 
 /// How a table stands.

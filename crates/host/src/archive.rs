@@ -62,7 +62,9 @@ impl Archive {
             | Event::Chat { .. }
             | Event::ChatSwitch(_)
             | Event::Muted { .. }
-            | Event::Rested => {}
+            | Event::Rested
+            | Event::Removed(_)
+            | Event::Readmitted { .. } => {}
         }
         Ok(())
     }
@@ -87,11 +89,14 @@ impl Archive {
             options: self.opening.options.clone(),
             visibility: self.opening.visibility,
             clock: self.opening.clock,
+            language: self.opening.language,
             chat: false,
             hints: false,
             stage: self.stage.clone(),
             opener: seat_of(self.opening.opener).map(|(seat, _)| seat.into()),
             you_opened: self.opening.opener == guest,
+            removed: Vec::new(),
+            you_were_removed: None,
             places: wire_places(&self.places, |_, place| place.sitter()?.played_by.clone()),
             colours: colours_of(&self.opening.game),
             fairness: fairness(&self.opening, &self.places, self.is_finished()),

@@ -7,20 +7,53 @@ use table::{Seat, Seats};
 
 use crate::time::Millis;
 
+/// How long somebody may be gone. It is counted from when the guest was last connected, and from
+/// when the table came into memory: after a restart of the house nobody has been gone long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// While the game goes on, before the others may decide what becomes of the seat.
+    pub playing: Duration,
+    /// Before somebody stands in for the opener, and before the start, before whoever stands in
+    /// may free the seat.
+    pub gathering: Duration,
+}
+
 /// Who is gone, and how the others decided.
 #[derive(Clone, Debug)]
 pub struct Away {
-    /// How long a guest may be gone before the others may decide.
-    patience: Duration,
+    patience: Patience,
+    /// Whether the game has not begun.
+    gathers: bool,
     since: Vec<Option<Millis>>,
     too_long: Seats,
+    /// Since when the opener is gone, seated or not.
+    opener_since: Option<Millis>,
+    opener_too_long: bool,
     votes: Vec<(Seat, Seat, Choice)>,
 }
 
 impl Away {
     /// Nobody is here yet.
-    pub fn new(seats: usize, patience: Duration, now: Millis) -> Away {
-        Away { patience, since: vec![Some(now); seats], too_long: Seats::NONE, votes: Vec::new() }
+    pub fn new(seats: usize, patience: Patience, now: Millis) -> Away {
+        Away {
+            patience,
+            gathers: true,
+            since: vec![Some(now); seats],
+            too_long: Seats::NONE,
+            opener_since: Some(now),
+            opener_too_long: false,
+            votes: Vec::new(),
+        }
+    }
+
+    /// The game begins: from now on the other patience counts.
+    pub fn begin(&mut self) {
+        self.gathers = false;
+        self.too_long = Seats::NONE;
+    }
+
+    fn patience(&self) -> Duration {
+        if self.gathers { self.patience.gathering } else { self.patience.playing }
     }
 
     /// The guest of a seat is here.
@@ -32,6 +65,16 @@ impl Away {
     /// The guest of a seat is gone.
     pub fn went(&mut self, seat: Seat, now: Millis) {
         self.since[seat.index()].get_or_insert(now);
+    }
+
+    /// Whether the opener is connected.
+    pub fn opener(&mut self, is_here: bool, now: Millis) {
+        if is_here {
+            self.opener_since = None;
+            self.opener_too_long = false;
+        } else {
+            self.opener_since.get_or_insert(now);
+        }
     }
 
     /// The others wait a while longer.
@@ -57,21 +100,32 @@ impl Away {
         self.too_long.contains(seat)
     }
 
+    /// Whether the opener is gone so long that somebody stands in.
+    pub fn is_opener_too_long(&self) -> bool {
+        self.opener_too_long
+    }
+
     /// Looks at the time; says whether somebody is gone too long from now on.
     pub fn tick(&mut self, now: Millis) -> bool {
-        let before = self.too_long;
+        let before = (self.too_long, self.opener_too_long);
+        let patience = self.patience();
         for seat in Seat::all(self.since.len()) {
-            if self.since[seat.index()].is_some_and(|since| now.since(since) >= self.patience) {
+            if self.since[seat.index()].is_some_and(|since| now.since(since) >= patience) {
                 self.too_long = self.too_long.with(seat);
             }
         }
-        before != self.too_long
+        let gone = self.opener_since.map(|since| now.since(since));
+        self.opener_too_long |= gone.is_some_and(|gone| gone >= self.patience.gathering);
+        before != (self.too_long, self.opener_too_long)
     }
 
-    /// When the next of these seats will be gone too long.
+    /// When the next of these seats will be gone too long, or the opener.
     pub fn next_end(&self, among: Seats) -> Option<Millis> {
+        let patience = self.patience();
         let gone = among.iter().filter(|seat| !self.too_long.contains(*seat));
-        gone.filter_map(|seat| self.since[seat.index()].map(|it| it.after(self.patience))).min()
+        let seat = gone.filter_map(|seat| self.since[seat.index()].map(|it| it.after(patience)));
+        let opener = self.opener_since.filter(|_| !self.opener_too_long);
+        seat.chain(opener.map(|since| since.after(self.patience.gathering))).min()
     }
 
     /// One of the others chooses. When more than half of those who are here want the same, it

@@ -96,6 +96,11 @@ impl Chat {
         }
     }
 
+    /// A guest is gone for good: what he did not want to hear is of no use.
+    pub fn forget(&mut self, guest: GuestId) {
+        self.muted.retain(|(muting, _)| *muting != guest);
+    }
+
     /// Whether a guest hears what a seat says here.
     pub fn reaches(&self, guest: GuestId, seat: u8) -> bool {
         !self.muted.contains(&(guest, seat))

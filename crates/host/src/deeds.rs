@@ -8,8 +8,11 @@ use table::{Options, Seat, Seats, Setup, SetupRefusal};
 use super::games::{WithGame, with_game};
 use super::play::{EndedBy, Fault};
 use super::playing::Unfinished;
-use super::record::{Event, Opening, Place, Request};
-use super::{Append, Asker, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output, Refusal};
+use super::record::{Event, Opening, Place, Removed, Request};
+use super::{
+    Append, Asker, Connection, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output,
+    Patience, Reach, Refusal,
+};
 use crate::id::{GuestId, TableId};
 use crate::time::Millis;
 
@@ -21,6 +24,8 @@ enum Effect {
     Presence,
     /// The seats changed.
     Places,
+    /// A seat was freed.
+    Removal(Removed),
     /// The game begins.
     Start(Event),
     /// Somebody says something.
@@ -55,7 +60,8 @@ impl WithGame for OpenNext {
         let setup = <G::Setup as Setup>::read(&opening.game, places.len(), &options)?;
         opening.rules = setup.rules();
         // Only the record is wanted here, and it does not say how long a guest may be gone.
-        let (_, append) = Host::<G>::open(table, opening, places, Duration::ZERO, now);
+        let patience = Patience { playing: Duration::ZERO, gathering: Duration::ZERO };
+        let (_, append) = Host::<G>::open(table, opening, places, patience, now);
         Ok(append)
     }
 }
@@ -78,20 +84,24 @@ impl<G: Hosted> Host<G> {
             return Ok(vec![Host::answer(from, id, outcome)]);
         }
         let before = self.places.clone();
-        let effect =
-            match self.effect(guest, &connection.name, connection.may_sit, deed, fresh, now) {
-                Ok(effect) => effect,
-                Err(refusal) => {
-                    let outcome = refusal.outcome();
-                    self.answered.refused(request, outcome.clone());
-                    return Ok(vec![Host::answer(from, id, outcome)]);
-                }
-            };
+        let effect = match self.effect(&connection, deed, fresh, now) {
+            Ok(effect) => effect,
+            Err(refusal) => {
+                let outcome = refusal.outcome();
+                self.answered.refused(request, outcome.clone());
+                return Ok(vec![Host::answer(from, id, outcome)]);
+            }
+        };
         let done = Host::answer(from, id, Outcome::Done);
         match effect {
             Effect::Nothing => Ok(vec![done]),
             Effect::Presence => Ok(vec![done, self.tell_presence()]),
-            Effect::Places => Ok(self.seats_changed(&before, request, done, now)),
+            Effect::Places => Ok(self.seats_changed(&before, Vec::new(), request, done, now)),
+            Effect::Removal(removed) => {
+                self.removals.add(removed.clone(), now);
+                let events = vec![Event::Removed(removed)];
+                Ok(self.seats_changed(&before, events, request, done, now))
+            }
             Effect::Start(event) => {
                 let events = vec![Event::Places(self.places.clone()), event];
                 self.clocks = super::Clocks::new(self.opening.clock, self.seats(), now);
@@ -99,6 +109,7 @@ impl<G: Hosted> Host<G> {
             }
             Effect::Chat { seat, text } => Ok(self.say_in_chat(request, seat, text, done, now)),
             Effect::Event(event) => {
+                self.pace.count(guest, now);
                 let mut outputs = vec![self.store(now, Some(request), vec![event]), done];
                 outputs.extend(self.tell_state());
                 Ok(outputs)
@@ -121,7 +132,8 @@ impl<G: Hosted> Host<G> {
                 let (table, watch) = (next.append.table, fresh.watch);
                 self.followed_by = Some((table, watch));
                 let event = Event::FollowedBy { table, watch };
-                let append = Box::new(self.record(now, Some(request), vec![event]));
+                let append =
+                    Box::new(self.record(now, Some(request), vec![event], Reach::Everyone));
                 let mut outputs = vec![Output::StoreWithNext(append, next), done];
                 outputs.extend(self.tell_state());
                 Ok(outputs)
@@ -131,21 +143,25 @@ impl<G: Hosted> Host<G> {
 
     fn effect(
         &mut self,
-        guest: GuestId,
-        name: &str,
-        may_sit: bool,
+        connection: &Connection,
         deed: Deed,
         fresh: &DeedSecrets,
         now: Millis,
     ) -> Result<Effect, Refusal> {
+        let guest = connection.guest;
+        if is_paced(&deed) && !self.pace.allows(guest, now) {
+            return Err(Refusal::TooFast);
+        }
         match deed {
-            Deed::Sit { seat } => self.sit(guest, name, may_sit, seat, fresh.seat)?,
+            Deed::Sit { seat } => self.sit(connection, seat, fresh.seat)?,
             Deed::Stand => self.stand(guest)?,
             Deed::Colour { colour } => self.colour(guest, colour)?,
             Deed::Ready { ready, nonce } => self.ready(guest, ready, nonce)?,
             Deed::Bot { seat, level } => self.place_bot(guest, seat, level)?,
-            Deed::Remove { seat } => {
-                self.remove(guest, seat)?;
+            Deed::Remove { seat } => return self.remove(guest, seat).map(Effect::Removal),
+            Deed::Readmit { number } => {
+                self.readmit(guest, number)?;
+                return Ok(Effect::Event(Event::Readmitted { number }));
             }
             Deed::Start => return self.start(guest).map(Effect::Start),
             Deed::Chat { text } => {
@@ -159,9 +175,10 @@ impl<G: Hosted> Host<G> {
                 return Ok(Effect::Event(Event::ChatSwitch(on)));
             }
             Deed::Mute { seat, on } => {
+                // For this guest alone: neither stored with the table nor told to anyone.
                 let seat = self.seat_at(seat)?.number();
                 self.chat.mute(guest, seat, on);
-                return Ok(Effect::Event(Event::Muted { guest, seat, on }));
+                return Ok(Effect::Nothing);
             }
             Deed::Decide { seat, choice } => return self.decide(guest, seat, choice, now),
             Deed::TakeBack => {
@@ -196,6 +213,7 @@ impl<G: Hosted> Host<G> {
     fn seats_changed(
         &mut self,
         before: &[Place],
+        mut events: Vec<Event>,
         request: Request,
         done: Output<G>,
         now: Millis,
@@ -203,8 +221,10 @@ impl<G: Hosted> Host<G> {
         if before == self.places {
             return vec![done];
         }
-        let places = Event::Places(self.places.clone());
-        let mut outputs = vec![self.store(now, Some(request), vec![places]), done];
+        self.pace.count(request.guest, now);
+        self.forget_returned();
+        events.push(Event::Places(self.places.clone()));
+        let mut outputs = vec![self.store(now, Some(request), events), done];
         let guests: std::collections::BTreeSet<GuestId> =
             self.connections.values().map(|connection| connection.guest).collect();
         for guest in guests {
@@ -287,6 +307,7 @@ impl<G: Hosted> Host<G> {
                 sitter.secret = secret;
                 sitter.ready = false;
                 sitter.played_by = None;
+                sitter.address = None;
                 sitter.nonce = table::Nonce::default().to_string();
             }
         }
@@ -295,5 +316,28 @@ impl<G: Hosted> Host<G> {
         let (game, opener) = (opening.game.clone(), opening.opener);
         let append = with_game(&game, OpenNext { table: fresh.table, opening, places, now })??;
         Ok(NextTable { append, opener })
+    }
+}
+
+/// Whether it is stored and told to everyone, so that nobody may do it too often. What is said in
+/// the chat has a pace of its own.
+fn is_paced(deed: &Deed) -> bool {
+    match deed {
+        Deed::Sit { .. }
+        | Deed::Stand
+        | Deed::Colour { .. }
+        | Deed::Ready { .. }
+        | Deed::Bot { .. }
+        | Deed::Remove { .. }
+        | Deed::Readmit { .. }
+        | Deed::ChatSwitch { .. }
+        | Deed::Hints { .. } => true,
+        Deed::Start
+        | Deed::Chat { .. }
+        | Deed::Mute { .. }
+        | Deed::Decide { .. }
+        | Deed::TakeBack
+        | Deed::Hint
+        | Deed::Rematch { .. } => false,
     }
 }

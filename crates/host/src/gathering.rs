@@ -5,29 +5,30 @@ use protocol::SeatNumber;
 use table::{Nonce, Seat, Seats};
 
 use super::play::setup;
-use super::record::{Event, Place, Sitter, Who};
+use super::record::{Event, Place, Removed, Remover, Sitter, Who};
+use super::removals::addresses;
 use super::state::{colours_in, colours_of};
-use super::{Host, Hosted, Play, Refusal, names};
+use super::{Connection, Host, Hosted, Play, Refusal, names};
 use crate::id::{GuestId, Secret};
 
 impl<G: Hosted> Host<G> {
-    /// Whether this guest has the opener's say: the opener, on any device, or while he is not
-    /// here the first of those who sit here.
+    /// Whether this guest has the opener's say: the opener, on any device, or when he has been gone
+    /// for a while the first of those who sit here.
     pub(super) fn acts_as_opener(&self, guest: GuestId) -> bool {
         self.is_opener(guest)
             || self.stand_in().is_some_and(|seat| self.seat_of(guest) == Some(seat))
     }
 
-    /// The seat that has the opener's say while he is not here.
+    /// The seat that has the opener's say while he is gone.
     pub(super) fn stand_in(&self) -> Option<Seat> {
-        if self.connections.values().any(|connection| self.is_opener(connection.guest)) {
+        if !self.away.is_opener_too_long() {
             return None;
         }
         Seat::all(self.seats()).find(|seat| self.away.is_here(*seat))
     }
 
     /// Whether this is the opener, or another device to which he carried his seat.
-    fn is_opener(&self, guest: GuestId) -> bool {
+    pub fn is_opener(&self, guest: GuestId) -> bool {
         let opener = self.opening.opener;
         guest == opener
             || self.seat_of(opener).is_some_and(|seat| self.seat_of(guest) == Some(seat))
@@ -54,14 +55,20 @@ impl<G: Hosted> Host<G> {
     /// Sits a guest down; whoever sits already moves.
     pub(super) fn sit(
         &mut self,
-        guest: GuestId,
-        name: &str,
-        may_sit: bool,
+        connection: &Connection,
         wanted: Option<SeatNumber>,
         secret: Secret,
     ) -> Result<(), Refusal> {
+        let Connection { guest, household: _, name, may_sit, from, eyes: _ } = connection;
+        let (guest, from) = (*guest, *from);
         self.must_gather()?;
         let sits = self.seat_of(guest);
+        if sits.is_none()
+            && !self.is_opener(guest)
+            && let Some(why) = self.removals.keep_out(guest, from)
+        {
+            return Err(why.into());
+        }
         if !may_sit && sits.is_none() && self.opening.opener != guest {
             return Err(Refusal::NotInvited);
         }
@@ -82,7 +89,9 @@ impl<G: Hosted> Host<G> {
             Some(from) => self.places.swap(from.index(), seat.index()),
             None => {
                 let name = self.name_among_others(name);
-                self.places[seat.index()].who = Who::Guest(sitter(guest, &name, secret));
+                let address = from.address;
+                let sitter = Sitter { address, ..sitter(guest, &name, secret) };
+                self.places[seat.index()].who = Who::Guest(sitter);
             }
         }
         Ok(())
@@ -159,24 +168,54 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// Frees the seat of somebody who is not here; gives who it was.
+    /// Frees somebody's seat; gives who it was. The opener does so as he likes, and whoever he
+    /// removes does not sit down again. Who stands in for him does it to those who are gone for a
+    /// while, and they may come back.
     pub(super) fn remove(
         &mut self,
         guest: GuestId,
         number: SeatNumber,
-    ) -> Result<GuestId, Refusal> {
+    ) -> Result<Removed, Refusal> {
         self.must_gather()?;
         self.must_act_as_opener(guest)?;
         let seat = self.seat_at(number)?;
         let Some(sitter) = self.places[seat.index()].sitter() else {
             return Err(Refusal::NobodyThere(seat));
         };
-        if self.away.is_here(seat) {
-            return Err(Refusal::StillHere(seat));
+        let mut by = Remover::Opener;
+        if !self.is_opener(guest) {
+            by = Remover::StandIn;
+            if self.away.is_here(seat) {
+                return Err(Refusal::StillHere(seat));
+            }
+            if !self.away.is_too_long(seat) {
+                return Err(Refusal::NotAwayLong(seat));
+            }
         }
-        let removed = sitter.guest;
+        // Nobody keeps the opener out of his own table, not even he himself.
+        if self.is_opener(sitter.guest) {
+            by = Remover::StandIn;
+        }
+        let connected = self.connections.values().filter(|it| sitter.is(it.guest));
+        let connected = connected.filter_map(|connection| connection.from.address);
+        let removed = Removed {
+            number: self.removals.next_number(),
+            guests: std::iter::once(sitter.guest).chain(sitter.devices.iter().copied()).collect(),
+            name: sitter.name.clone(),
+            addresses: addresses(connected.chain(sitter.address)),
+            by,
+        };
         self.places[seat.index()] = Place::default();
         Ok(removed)
+    }
+
+    /// Lets somebody sit down again who was removed.
+    pub(super) fn readmit(&mut self, guest: GuestId, number: u32) -> Result<(), Refusal> {
+        self.must_gather()?;
+        if !self.is_opener(guest) {
+            return Err(Refusal::NotOpener);
+        }
+        if self.removals.lift(number) { Ok(()) } else { Err(Refusal::NobodyRemoved { number }) }
     }
 
     /// Starts the game; whoever starts it is ready.
@@ -200,6 +239,7 @@ impl<G: Hosted> Host<G> {
         let play = Play::start(&self.opening, &self.places, &colours);
         let play = play.map_err(|fault| Refusal::NotAMove { why: fault.0 })?;
         self.play = Some(play);
+        self.stop_gathering();
         self.give_colours(&colours);
         Ok(Event::Started { colours })
     }
@@ -226,6 +266,7 @@ pub fn sitter(guest: GuestId, name: &str, secret: Secret) -> Sitter {
         devices: Vec::new(),
         ready: false,
         nonce: Nonce::default().to_string(),
+        address: None,
         hints: false,
         played_by: None,
     }

@@ -5,7 +5,7 @@ use protocol::{FromHouse, Hint, Weighed};
 use table::{Eyes, Phrase, Phrased, Seat};
 
 use super::record::{Event, Place};
-use super::{Host, Hosted, Output, Refusal};
+use super::{Host, Hosted, Output, Reach, Refusal};
 use crate::id::GuestId;
 use crate::time::Millis;
 
@@ -89,7 +89,9 @@ impl<G: Hosted> Host<G> {
         let mut outputs = Vec::new();
         if matches!(frame, FromHouse::Hint(_)) && !self.hinted_seats.contains(seat) {
             self.hinted_seats = self.hinted_seats.with(seat);
-            outputs.push(self.store(now, None, vec![Event::Hinted { seat: seat.number() }]));
+            let hinted = vec![Event::Hinted { seat: seat.number() }];
+            let append = self.record(now, None, hinted, Reach::OneSeat);
+            outputs.push(Output::Store(Box::new(append)));
         }
         outputs.push(self.tell_seat(seat, frame));
         outputs

@@ -85,7 +85,13 @@ pub struct Secret(Bits);
 #[serde(transparent)]
 pub struct HouseholdKey(pub u64);
 
-macro_rules! written {
+/// An address, hashed with an [`AddressKey`]: whoever has the key can tell whether two are the same,
+/// and once the key is gone nobody can tell anything.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct AddressHash(Bits);
+
+macro_rules! random {
     ($name:ident) => {
         impl $name {
             /// A new one.
@@ -93,7 +99,11 @@ macro_rules! written {
                 Bits::random().map($name)
             }
         }
+    };
+}
 
+macro_rules! written {
+    ($name:ident) => {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 self.0.fmt(f)
@@ -122,9 +132,13 @@ macro_rules! written {
     };
 }
 
+random!(TableId);
+random!(GuestId);
+random!(Secret);
 written!(TableId);
 written!(GuestId);
 written!(Secret);
+written!(AddressHash);
 
 impl TableId {
     /// The bits, where a number is wanted.
@@ -165,6 +179,34 @@ impl Secret {
     }
 }
 
+/// What hashes addresses. Never printed by `Debug`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct AddressKey(pub [u8; 32]);
+
+impl AddressKey {
+    /// A new one.
+    pub fn random() -> Result<AddressKey, NoRandomness> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
+        Ok(AddressKey(bytes))
+    }
+
+    /// The hash of an address: sixteen bytes, also for addresses of IPv4, so that nothing can be
+    /// taken for the end of the key.
+    pub fn hash(&self, address: [u8; 16]) -> AddressHash {
+        let digest = Sha256::new().chain_update(self.0).chain_update(address).finalize();
+        let mut bits = [0; 16];
+        bits.copy_from_slice(&digest[..16]);
+        AddressHash(Bits(u128::from_le_bytes(bits)))
+    }
+}
+
+impl fmt::Debug for AddressKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AddressKey(…)")
+    }
+}
+
 /// SHA-256 of a secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct SecretHash(pub [u8; 32]);
@@ -185,6 +227,15 @@ mod tests {
         for wrong in ["", "0", &"8".repeat(LENGTH), &"Z".repeat(LENGTH), &"é".repeat(13)] {
             assert_eq!(Bits::read(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn an_address_is_hashed_alike_with_the_same_key_alone() {
+        let [one, other] = [1, 2].map(|byte| AddressKey([byte; 32]));
+        assert_eq!(one.hash([7; 16]), one.hash([7; 16]));
+        assert_ne!(one.hash([7; 16]), one.hash([8; 16]));
+        assert_ne!(one.hash([7; 16]), other.hash([7; 16]));
+        assert_eq!(format!("{one:?}"), "AddressKey(…)");
     }
 
     #[test]

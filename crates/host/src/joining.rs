@@ -4,6 +4,7 @@ use protocol::{FromHouse, LinkKind};
 use table::{Eyes, Seat, View};
 
 use super::record::{Event, Opening, Place};
+use super::removals::Provenance;
 use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output};
 use crate::id::{GuestId, Secret};
 use crate::time::Millis;
@@ -13,19 +14,32 @@ const MOST_DEVICES: usize = 8;
 
 impl<G: Hosted> Host<G> {
     /// Somebody connects: who they are, how the table stands, what they missed, what they see.
-    pub(super) fn joined(&mut self, id: ConnectionId, newcomer: Newcomer) -> Vec<Output<G>> {
-        let Newcomer { guest, name, may_sit, cursor, household } = newcomer;
+    pub(super) fn joined(
+        &mut self,
+        id: ConnectionId,
+        newcomer: Newcomer,
+        now: Millis,
+    ) -> Vec<Output<G>> {
+        let Newcomer { guest, name, may_sit, cursor, address, since, household } = newcomer;
+        let from = Provenance { address, since };
         let eyes = self.eyes_of(guest);
         self.rest.came();
         self.end_rest();
         let stood_in = self.stand_in();
-        self.connections.insert(id, Connection { guest, household, name, may_sit, eyes });
+        self.connections.insert(id, Connection { guest, household, name, may_sit, from, eyes });
         if let Some(cursor) = cursor {
             self.move_cursor(id, cursor);
         }
         if let Eyes::Seat(seat) = eyes {
             self.away.came(seat);
+            if let Some(sitter) =
+                self.places[seat.index()].sitter_mut().filter(|_| address.is_some())
+            {
+                // It is stored with whatever changes next.
+                sitter.address = address;
+            }
         }
+        self.look_for_opener(now);
         let mut outputs = vec![to_one(id, self.welcome(eyes))];
         if self.stand_in() == stood_in {
             outputs.push(to_one(id, FromHouse::Table(Box::new(self.state_for(guest)))));
@@ -48,6 +62,10 @@ impl<G: Hosted> Host<G> {
         {
             self.away.went(seat, now);
         }
+        if self.seat_of(connection.guest).is_none() && !self.is_connected(connection.guest) {
+            self.chat.forget(connection.guest);
+        }
+        self.look_for_opener(now);
         if self.connections.is_empty() {
             self.rest.all_went(now);
             return Vec::new();
@@ -57,6 +75,16 @@ impl<G: Hosted> Host<G> {
             outputs.extend(self.tell_state());
         }
         outputs
+    }
+
+    fn is_connected(&self, guest: GuestId) -> bool {
+        self.connections.values().any(|connection| connection.guest == guest)
+    }
+
+    /// Notes whether the opener is here.
+    fn look_for_opener(&mut self, now: Millis) {
+        let is_here = self.connections.values().any(|it| self.is_opener(it.guest));
+        self.away.opener(is_here, now);
     }
 
     /// What a secret is good for at this table.
@@ -72,7 +100,10 @@ impl<G: Hosted> Host<G> {
         secret: Secret,
         now: Millis,
     ) -> Vec<Output<G>> {
-        if self.seat_of(guest).is_some() {
+        let from = self.connections.values().find(|it| it.guest == guest).map(|it| it.from);
+        if self.seat_of(guest).is_some()
+            || self.removals.keep_out(guest, from.unwrap_or_default()).is_some()
+        {
             return Vec::new();
         }
         let sitter = self.places.iter_mut().filter_map(|place| place.sitter_mut());
@@ -128,6 +159,7 @@ impl<G: Hosted> Host<G> {
                 self.away.went(seat, now);
             }
         }
+        self.look_for_opener(now);
         let mut outputs = Vec::new();
         if !moved.is_empty() {
             outputs.push(Output::Send(moved.clone(), Box::new(self.welcome(eyes))));

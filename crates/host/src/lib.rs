@@ -17,15 +17,19 @@ pub mod games;
 mod gathering;
 mod hints;
 pub mod id;
+mod input;
 mod joining;
 pub mod names;
 mod news;
 mod opening;
 mod outcome;
+mod output;
+mod pace;
 mod play;
 mod playing;
 pub mod record;
 mod refusal;
+mod removals;
 mod rest;
 mod state;
 mod stored;
@@ -33,21 +37,22 @@ pub mod time;
 mod turns;
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
-use bots::{Advice, Botted, Roster};
-use protocol::{Answer, AskId, Deed, FromHouse, Outcome, Wire};
-use serde::{Deserialize, Serialize};
-use table::{Eyes, Saying, Seat, Seats, Setup, UnknownRules};
+use bots::{Botted, Roster};
+use protocol::{Answer, AskId, FromHouse, Outcome, Wire};
+use table::{Eyes, Seat, Seats, Setup, UnknownRules};
 
 pub use archive::Archive;
 pub use asker::Asker;
+pub use away::Patience;
 pub use clocks::Clocks;
 pub use gathering::{bot_named, sitter};
 pub use hints::weighed;
+pub use input::{ConnectionId, Input, Newcomer};
 pub use news::{ViewerNews, for_viewer, moves_at_once, news, said};
 pub use opening::{DeedSecrets, Fresh, opening};
 pub use outcome::{Ending, GameOutcome, Player, SeatOutcome};
+pub use output::Output;
 pub use play::{EndedBy, Fault, Play, setup};
 pub use refusal::Refusal;
 pub use state::result;
@@ -57,8 +62,10 @@ use crate::time::Millis;
 use answered::Answered;
 use away::Away;
 use chat::Chat;
+use pace::Pace;
 use playing::Unfinished;
 use record::{Event, Opening, Place, Record, Request};
+use removals::{Provenance, Removals};
 use rest::Rest;
 pub use stored::{Append, ListedStage, Listing, NextTable, Stored, Turn};
 use turns::Turns;
@@ -105,114 +112,6 @@ impl From<Fault> for NotLoaded {
     }
 }
 
-/// One connection to a table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct ConnectionId(pub u64);
-
-/// Who connects.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Newcomer {
-    /// The guest.
-    pub guest: GuestId,
-    /// The guest's name.
-    pub name: String,
-    /// Whether the guest may sit down here.
-    pub may_sit: bool,
-    /// How many of the sayings to its seat the client has taken in.
-    pub cursor: Option<u32>,
-    /// The address that the guest comes from.
-    #[serde(default)]
-    pub household: Option<HouseholdKey>,
-}
-
-/// What happens to a table.
-#[derive(Debug)]
-pub enum Input<G: Hosted> {
-    /// Somebody connected.
-    Joined(ConnectionId, Newcomer),
-    /// A connection ended.
-    Left(ConnectionId),
-    /// A client asks for moves.
-    Asked {
-        /// Which client.
-        from: ConnectionId,
-        /// The ask.
-        id: AskId,
-        /// The moves, not read yet.
-        moves: Vec<serde_json::Value>,
-    },
-    /// A client performs an action other than a move: it sits down, chats, asks for a rematch.
-    Did {
-        /// Which client.
-        from: ConnectionId,
-        /// The request.
-        id: AskId,
-        /// What it does.
-        deed: Deed,
-        /// Fresh secrets, for a seat that is taken or a table that follows.
-        fresh: Box<DeedSecrets>,
-    },
-    /// A client says how many of the sayings to its seat it has taken in.
-    MoveCursor(ConnectionId, u32),
-    /// The bot that plays a seat has chosen.
-    Chose(Seat, G::Move),
-    /// The dealer dealt, as he was called to.
-    Dealt(G::Deal),
-    /// A seat is advised, as was asked for.
-    Advised {
-        /// Which seat.
-        seat: Seat,
-        /// How many lines the ledger had when it asked.
-        lines: usize,
-        /// The advice; none when the adviser failed.
-        advice: Option<Advice<G::Move>>,
-    },
-    /// A hint has to wait for its turn.
-    HintWaits {
-        /// Which seat asked for it.
-        seat: Seat,
-        /// How many other hints come before it.
-        ahead: u32,
-    },
-    /// The turn of a hint did not come in time, and it is given up.
-    HintGivenUp {
-        /// Which seat asked for it.
-        seat: Seat,
-    },
-    /// Time passed.
-    Ticked,
-    /// Somebody used the secret of a seat on another device.
-    Carried(GuestId, Secret),
-    /// The keeper of the house ends the table.
-    Closed,
-}
-
-/// What a host wants to be done.
-#[derive(Clone, Debug)]
-pub enum Output<G: Hosted> {
-    /// Store this. Nothing after it may happen before that is done.
-    Store(Box<Append>),
-    /// Store this together with the table that follows this one: both, or neither. Nothing after
-    /// it may happen before that is done.
-    StoreWithNext(Box<Append>, Box<NextTable>),
-    /// Send this to these connections.
-    Send(Vec<ConnectionId>, Box<FromHouse>),
-    /// Let the dealer deal, and come back with what he dealt.
-    CallDealer,
-    /// Let the bots hear this.
-    LetHear(Vec<Saying<G>>),
-    /// Let a strong bot think about what this seat should do, by what was said to it, and come
-    /// back with its advice.
-    Advise {
-        /// Which seat.
-        seat: Seat,
-        /// How many lines the ledger has: the decision it asks about.
-        lines: usize,
-        /// Who asks for it.
-        asker: Asker,
-    },
-}
-
 /// A connection as the host knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Connection {
@@ -220,6 +119,7 @@ struct Connection {
     household: Option<HouseholdKey>,
     name: String,
     may_sit: bool,
+    from: Provenance,
     /// Fixed by where the guest sits, never by a frame.
     eyes: Eyes,
 }
@@ -229,13 +129,15 @@ struct Connection {
 pub struct Host<G: Hosted> {
     id: TableId,
     opened_at: Millis,
-    touched_at: Millis,
     opening: Opening,
     /// The bots that this build has for the game.
     roster: Roster<G>,
     places: Vec<Place>,
     play: Option<Play<G>>,
     chat: Chat,
+    /// Who was removed, while it gathers.
+    removals: Removals,
+    pace: Pace,
     followed_by: Option<(TableId, Secret)>,
     /// The seats that were given hints.
     hinted_seats: Seats,
@@ -257,31 +159,37 @@ pub struct Host<G: Hosted> {
 }
 
 impl<G: Hosted> Host<G> {
-    /// Opens a table, and gives its first record. `away` is how long a guest may be gone before the
-    /// others may decide.
+    /// Opens a table, and gives its first record. `patience` is how long its people may be gone.
     pub fn open(
         id: TableId,
         opening: Opening,
         places: Vec<Place>,
-        away: Duration,
+        patience: Patience,
         now: Millis,
     ) -> (Host<G>, Append) {
-        let mut host = Host::new(id, opening, places.len(), away, now);
+        let mut host = Host::new(id, opening, places.len(), patience, now);
         host.places = places;
         let opened = Event::Opened(Box::new(host.opening.clone()));
         let places = Event::Places(host.places.clone());
-        let append = host.record(now, None, vec![opened, places]);
+        let append = host.record(now, None, vec![opened, places], Reach::Everyone);
         (host, append)
     }
 
-    fn new(id: TableId, opening: Opening, seats: usize, away: Duration, now: Millis) -> Host<G> {
+    fn new(
+        id: TableId,
+        opening: Opening,
+        seats: usize,
+        patience: Patience,
+        now: Millis,
+    ) -> Host<G> {
         Host {
             id,
             opened_at: now,
-            touched_at: now,
             chat: Chat::new(opening.chat),
             clocks: Clocks::new(opening.clock, seats, now),
             turns: Turns::default(),
+            removals: Removals::default(),
+            pace: Pace::default(),
             opening,
             roster: G::bots(),
             places: Vec::new(),
@@ -293,7 +201,7 @@ impl<G: Hosted> Host<G> {
             seq: 0,
             listed: None,
             connections: BTreeMap::new(),
-            away: Away::new(seats, away, now),
+            away: Away::new(seats, patience, now),
             rest: Rest::new(now),
             answered: Answered::default(),
             unfinished: None,
@@ -304,7 +212,7 @@ impl<G: Hosted> Host<G> {
     pub fn load(
         id: TableId,
         stored: &[Stored],
-        away: Duration,
+        patience: Patience,
         now: Millis,
     ) -> Result<Host<G>, NotLoaded> {
         let (opening, places) = opened(stored)?;
@@ -312,18 +220,16 @@ impl<G: Hosted> Host<G> {
             .map_err(NotLoaded::Rules)?;
         let mut records = stored.iter();
         let first = records.next().ok_or_else(|| missing(1))?;
-        let mut host = Host::new(id, opening, places.len(), away, now);
+        let mut host = Host::new(id, opening, places.len(), patience, now);
         host.opened_at = first.at;
         host.places = places;
         host.seq = first.seq;
-        host.touched_at = first.at;
         for stored in records {
             let Record { cursors, left, request, events } = stored.record()?;
             if stored.seq != host.seq + 1 {
                 return Err(missing(host.seq + 1).into());
             }
             host.seq = stored.seq;
-            host.touched_at = stored.at;
             host.rest.is_on = false;
             for event in events {
                 host.redo(event, stored.at)?;
@@ -345,10 +251,18 @@ impl<G: Hosted> Host<G> {
     fn redo(&mut self, event: Event, at: Millis) -> Result<(), Fault> {
         match event {
             Event::Opened(_) => return Err(Fault("a table was opened twice".into())),
-            Event::Places(places) => self.places = places,
+            Event::Places(places) => {
+                self.places = places;
+                self.forget_returned();
+            }
             Event::Started { colours } => {
                 self.give_colours(&colours);
                 self.play = Some(Play::start(&self.opening, &self.places, &colours)?);
+                self.stop_gathering();
+            }
+            Event::Removed(removed) => self.removals.add(removed, at),
+            Event::Readmitted { number } => {
+                self.removals.lift(number);
             }
             Event::Lines { ask, lines } => {
                 let play = self.play.as_mut();
@@ -383,7 +297,12 @@ impl<G: Hosted> Host<G> {
                 self.answered.done(Request { guest, id });
             }
             Event::ChatSwitch(on) => self.chat.on = on,
-            Event::Muted { guest, seat, on } => self.chat.mute(guest, seat, on),
+            // Tables of an earlier Forno stored it, for watchers too.
+            Event::Muted { guest, seat, on } => {
+                if self.seat_of(guest).is_some() {
+                    self.chat.mute(guest, seat, on);
+                }
+            }
             Event::FollowedBy { table, watch } => self.followed_by = Some((table, watch)),
             Event::Rested => self.rest.is_on = true,
         }
@@ -393,8 +312,19 @@ impl<G: Hosted> Host<G> {
     /// Takes in what happened, and says what is to be done.
     pub fn handle(&mut self, input: Input<G>, now: Millis) -> Result<Vec<Output<G>>, Fault> {
         self.clocks.settle(now);
+        // While nobody plays nothing else looks at who has been gone too long.
+        let gone = !self.is_playing() && self.away.tick(now);
+        let mut outputs = self.take(input, now)?;
+        if gone && self.has_connections() {
+            outputs.push(self.tell_presence());
+            outputs.extend(self.tell_state());
+        }
+        Ok(outputs)
+    }
+
+    fn take(&mut self, input: Input<G>, now: Millis) -> Result<Vec<Output<G>>, Fault> {
         match input {
-            Input::Joined(connection, newcomer) => Ok(self.joined(connection, newcomer)),
+            Input::Joined(connection, newcomer) => Ok(self.joined(connection, newcomer, now)),
             Input::Left(connection) => Ok(self.left(connection, now)),
             Input::Asked { from, id, moves } => self.asked(from, id, &moves, now),
             Input::Did { from, id, deed, fresh } => self.did(from, id, deed, &fresh, now),
@@ -430,12 +360,19 @@ impl<G: Hosted> Host<G> {
 
     /// When this table wants to be ticked.
     pub fn alarm(&self) -> Option<Millis> {
-        if !self.is_playing() || self.rest.is_on {
+        if self.rest.is_on {
             return None;
         }
-        let clock = self.clocks.next_end();
-        let away = self.away.next_end(self.awaited_guests());
-        [clock, away, self.rest_at()].into_iter().flatten().min()
+        let gone = match &self.play {
+            None => self.seated(),
+            Some(play) if play.is_finished() => return None,
+            Some(_) => self.awaited_guests(),
+        };
+        let clock = self.clocks.next_end().filter(|_| self.is_playing());
+        // Who is gone too long matters to those who are there.
+        let away = self.away.next_end(gone).filter(|_| self.has_connections());
+        let rest = self.rest_at().filter(|_| self.is_playing());
+        [clock, away, rest].into_iter().flatten().min()
     }
 
     /// Whom the table waits for, where it may wait for days.
@@ -479,6 +416,38 @@ impl<G: Hosted> Host<G> {
 
     fn seats(&self) -> usize {
         self.places.len()
+    }
+
+    /// The seats in which guests sit.
+    fn seated(&self) -> Seats {
+        let sits = |seat: &Seat| self.places[seat.index()].sitter().is_some();
+        Seat::all(self.seats()).filter(sits).collect()
+    }
+
+    /// Whether a guest who sits here is connected.
+    pub fn has_guests_here(&self) -> bool {
+        self.seated().iter().any(|seat| self.away.is_here(seat))
+    }
+
+    /// How many connections look through these eyes.
+    pub fn connections_of(&self, eyes: Eyes) -> usize {
+        self.connections.values().filter(|it| it.eyes == eyes).count()
+    }
+
+    /// Who sits here was not removed, or came back.
+    fn forget_returned(&mut self) {
+        let Host { removals, places, .. } = self;
+        let sitters = || places.iter().filter_map(Place::sitter);
+        removals.forget_returned(|guest| sitters().any(|sitter| sitter.is(guest)));
+    }
+
+    /// The game begins. From where its guests came is of no use any more.
+    fn stop_gathering(&mut self) {
+        self.away.begin();
+        self.removals.clear();
+        for sitter in self.places.iter_mut().filter_map(Place::sitter_mut) {
+            sitter.address = None;
+        }
     }
 
     fn is_playing(&self) -> bool {
@@ -531,15 +500,20 @@ impl<G: Hosted> Host<G> {
     }
 
     /// The record of these events and of the request that brought them about, to be stored before
-    /// anything is told.
+    /// anything is told to everyone.
     fn store(&mut self, now: Millis, request: Option<Request>, events: Vec<Event>) -> Output<G> {
-        Output::Store(Box::new(self.record(now, request, events)))
+        Output::Store(Box::new(self.record(now, request, events, Reach::Everyone)))
     }
 
-    /// The same record, for those who store more together with it.
-    fn record(&mut self, now: Millis, request: Option<Request>, events: Vec<Event>) -> Append {
+    /// The same record, for those who store more together with it, or do not tell everyone.
+    fn record(
+        &mut self,
+        now: Millis,
+        request: Option<Request>,
+        events: Vec<Event>,
+        reach: Reach,
+    ) -> Append {
         self.seq += 1;
-        self.touched_at = now;
         if let Some(request) = &request {
             self.answered.done(request.clone());
         }
@@ -558,6 +532,7 @@ impl<G: Hosted> Host<G> {
             at: now,
             // A record is made of strings and numbers: it can always be written.
             body: serde_json::to_string(&record).unwrap_or_default(),
+            told: reach == Reach::Everyone,
             listing: changed.then_some(listing),
             outcome: outcome.map(Box::new),
         }
@@ -576,6 +551,15 @@ impl<G: Hosted> Host<G> {
         let cursor = &mut self.cursors[seat.index()];
         *cursor = (*cursor).max(to.min(total));
     }
+}
+
+/// Who hears of what is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reach {
+    /// Everyone at the table.
+    Everyone,
+    /// One seat. Nothing may show the others that it happened.
+    OneSeat,
 }
 
 fn missing(seq: u32) -> Fault {

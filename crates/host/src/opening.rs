@@ -90,8 +90,7 @@ impl WithGame for Open<'_> {
 
     fn with<G: Hosted>(self) -> Self::Done {
         let Open { new, opener: Asker { guest: opener, household }, name, fresh } = self;
-        let NewTable { game, seats, mut options, visibility, clock, chat, seat, bots, webhook: _ } =
-            new;
+        let NewTable { game, seats, mut options, visibility, clock, chat, seat, bots, .. } = new;
         let seats = usize::from(seats);
         if !Clocks::is_sensible(clock) {
             return Err(Refusal::BadClock);
@@ -130,6 +129,7 @@ impl WithGame for Open<'_> {
             options,
             visibility,
             clock,
+            language: new.language,
             chat,
             opener,
             household,

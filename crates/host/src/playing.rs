@@ -5,7 +5,7 @@ use table::{Eyes, Next, Phrased, Refuse, Saying, Seat, Seats, View};
 
 use super::play::{EndedBy, Fault};
 use super::record::{Event, Request};
-use super::{ConnectionId, Host, Hosted, Output, Play, Refusal};
+use super::{ConnectionId, Host, Hosted, Output, Play, Reach, Refusal};
 use super::{for_viewer, moves_at_once, news};
 use crate::time::Millis;
 
@@ -210,7 +210,10 @@ impl<G: Hosted> Host<G> {
             self.clocks.moved(seat);
         }
         self.clocks.run(self.clocked());
-        let mut outputs = vec![self.store(now, request, events)];
+        let heard = |saying: &Saying<G>| saying.reaches(Eyes::Gallery);
+        let is_told = tell_stage || awaited || sayings.iter().any(heard);
+        let reach = if is_told { Reach::Everyone } else { Reach::OneSeat };
+        let mut outputs = vec![Output::Store(Box::new(self.record(now, request, events, reach)))];
         outputs.extend(answer.map(|(to, id)| Host::answer(to, id, Outcome::Done)));
         outputs.extend(self.tell_news(&before, &sayings, starts));
         if tell_stage {
@@ -272,8 +275,12 @@ impl<G: Hosted> Host<G> {
         } else {
             Vec::new()
         };
+        let stood_in = self.stand_in();
         if self.away.tick(now) {
             outputs.push(self.tell_presence());
+        }
+        if self.stand_in() != stood_in {
+            outputs.extend(self.tell_state());
         }
         Ok(outputs)
     }

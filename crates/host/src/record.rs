@@ -1,9 +1,9 @@
 //! What is stored of a table: everything else follows from it.
 
-use protocol::{AskId, Clock, Visibility};
+use protocol::{AskId, Clock, Language, Visibility};
 use serde::{Deserialize, Serialize};
 
-use crate::id::{GuestId, HouseholdKey, Secret, TableId};
+use crate::id::{AddressHash, GuestId, HouseholdKey, Secret, TableId};
 
 /// What happened at one moment, stored as a whole or not at all.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,6 +39,13 @@ pub enum Event {
     Opened(Box<Opening>),
     /// Who sits where, from now on.
     Places(Vec<Place>),
+    /// A guest was removed, while the table gathers.
+    Removed(Removed),
+    /// A guest who was removed may sit down again, or does already.
+    Readmitted {
+        /// The number among those who were removed.
+        number: u32,
+    },
     /// The game began, with these colours, seat by seat.
     Started {
         /// The colours' names.
@@ -74,7 +81,8 @@ pub enum Event {
     },
     /// The chat was switched on or off.
     ChatSwitch(bool),
-    /// A guest hears no more, or again, what a seat says in the chat.
+    /// A guest hears no more, or again, what a seat says in the chat. Not stored any more: what
+    /// somebody does not want to hear is nobody else's business.
     Muted {
         /// Who does not hear it.
         guest: GuestId,
@@ -109,6 +117,9 @@ pub struct Opening {
     pub visibility: Visibility,
     /// The clock.
     pub clock: Clock,
+    /// The language that is spoken there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<Language>,
     /// Whether there is a chat at first.
     pub chat: bool,
     /// Who opened it.
@@ -169,12 +180,41 @@ pub struct Sitter {
     pub ready: bool,
     /// What the guest mixes into the deal, as ledgers write it.
     pub nonce: String,
+    /// From where the guest last came, while the table gathers.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub address: Option<AddressHash>,
     /// Whether the guest agrees that hints may be asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
     /// The bot that plays in the meantime.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_by: Option<String>,
+}
+
+/// A guest who was removed from a table that gathers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Removed {
+    /// The number among those who were removed here, from 1.
+    pub number: u32,
+    /// The guest, and those of the devices to which the seat was carried.
+    pub guests: Vec<GuestId>,
+    /// The name under which the guest sat here.
+    pub name: String,
+    /// From where they came.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub addresses: Vec<AddressHash>,
+    /// Who removed the guest, and so what follows from it.
+    pub by: Remover,
+}
+
+/// Who removed a guest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Remover {
+    /// The opener: the guest does not sit down again here.
+    Opener,
+    /// Whoever stood in for the opener, because the guest was away: the guest may come back.
+    StandIn,
 }
 
 impl Sitter {

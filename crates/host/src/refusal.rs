@@ -3,6 +3,8 @@
 use protocol::Outcome;
 use table::{Phrase, Phrased, Seat, SetupRefusal};
 
+use crate::removals::KeptOut;
+
 /// Why a guest's request is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
@@ -27,6 +29,17 @@ pub enum Refusal {
     Full,
     /// One may watch here, but sit down only with the invite.
     NotInvited,
+    /// The opener removed this guest.
+    Removed,
+    /// The opener removed somebody who came from the same address.
+    RemovedAddress,
+    /// Nobody of this number was removed.
+    NobodyRemoved {
+        /// The number.
+        number: u32,
+    },
+    /// A guest changes things too often.
+    TooFast,
     /// The game has no such colour.
     NoSuchColour {
         /// The colour.
@@ -115,6 +128,15 @@ impl Refusal {
     }
 }
 
+impl From<KeptOut> for Refusal {
+    fn from(why: KeptOut) -> Refusal {
+        match why {
+            KeptOut::Guest => Refusal::Removed,
+            KeptOut::Address => Refusal::RemovedAddress,
+        }
+    }
+}
+
 impl From<SetupRefusal> for Refusal {
     fn from(refusal: SetupRefusal) -> Refusal {
         Refusal::Setup(refusal)
@@ -135,6 +157,12 @@ impl Phrased for Refusal {
             Refusal::Taken(seat) => Phrase::new("house-taken").with("number", seat.number()),
             Refusal::Full => Phrase::new("house-full"),
             Refusal::NotInvited => Phrase::new("house-not-invited"),
+            Refusal::Removed => Phrase::new("house-removed"),
+            Refusal::RemovedAddress => Phrase::new("house-removed-address"),
+            Refusal::NobodyRemoved { number } => {
+                Phrase::new("house-nobody-removed").with("number", *number as usize)
+            }
+            Refusal::TooFast => Phrase::new("house-too-fast"),
             Refusal::NoSuchColour { colour, possible } => Phrase::new("house-no-such-colour")
                 .with("colour", colour.as_str())
                 .with("possible", possible.join(", ")),

@@ -1,12 +1,12 @@
 //! How a table stands, for those at it and for the lists of the house.
 
 use protocol::{
-    Fairness, Followed, FromHouse, Place as WirePlace, Presence, Result as WireResult, Stage,
-    TableCard, TableState, Visibility, Who as WireWho,
+    Fairness, Followed, FromHouse, Place as WirePlace, Presence, RemovedGuest,
+    Result as WireResult, Stage, TableCard, TableState, Visibility, Who as WireWho,
 };
-use table::{Eyes, Outcome, Seat, Seed, Setup};
+use table::{Eyes, Outcome, Phrase, Seat, Seed, Setup};
 
-use super::record::{Opening, Place, Who};
+use super::record::{Opening, Place, Remover, Who};
 use super::{Host, Hosted, Output};
 use crate::id::GuestId;
 use crate::stored::{ListedStage, Listing};
@@ -20,18 +20,21 @@ impl<G: Hosted> Host<G> {
         let may_invite = seat.is_some() || opened;
         let sitter = seat.and_then(|seat| self.places[seat.index()].sitter());
         let gathering = self.play.is_none();
-        let finished = self.play.as_ref().is_some_and(|play| play.is_finished());
+        let finished = self.is_finished();
         TableState {
             id: self.id.to_string(),
             game: self.opening.game.clone(),
             options: self.opening.options.clone(),
             visibility: self.opening.visibility,
             clock: self.opening.clock,
+            language: self.opening.language,
             chat: self.chat.on,
             hints: self.has_hints(),
             stage: self.stage(),
             opener: self.seat_of(self.opening.opener).map(Into::into),
             you_opened: self.acts_as_opener(guest),
+            removed: self.removed_for(guest),
+            you_were_removed: self.why_removed(guest),
             places: self.wire_places(),
             colours: colours_of(&self.opening.game),
             fairness: fairness(&self.opening, &self.places, finished),
@@ -45,6 +48,31 @@ impl<G: Hosted> Host<G> {
         }
     }
 
+    /// Those whom the opener removed, for the opener alone.
+    fn removed_for(&self, guest: GuestId) -> Vec<RemovedGuest> {
+        if !self.is_opener(guest) {
+            return Vec::new();
+        }
+        let removed = self.removals.by_opener();
+        removed.map(|it| RemovedGuest { number: it.number, name: it.name.clone() }).collect()
+    }
+
+    /// Why a guest does not sit here any more, where that was not the guest's own wish.
+    fn why_removed(&self, guest: GuestId) -> Option<protocol::Phrase> {
+        if self.seat_of(guest).is_some() {
+            return None;
+        }
+        let why = match self.removals.of(guest)?.by {
+            Remover::Opener => "house-removed",
+            Remover::StandIn => "house-removed-away",
+        };
+        Some(Phrase::new(why).into())
+    }
+
+    fn is_finished(&self) -> bool {
+        self.play.as_ref().is_some_and(|play| play.is_finished())
+    }
+
     /// How the table stands, for the lobby.
     fn card(&self) -> TableCard {
         TableCard {
@@ -54,8 +82,12 @@ impl<G: Hosted> Host<G> {
             places: self.wire_places(),
             options: self.opening.options.clone(),
             clock: self.opening.clock,
+            language: self.opening.language,
+            // What the store and those who are there know; a card that held it would change with
+            // each of them.
+            here: false,
             opened_at: self.opened_at.0,
-            touched_at: self.touched_at.0,
+            touched_at: 0,
         }
     }
 
@@ -82,9 +114,7 @@ impl<G: Hosted> Host<G> {
     /// How the lists of the house show it.
     pub(super) fn listing(&self, now: Millis) -> Listing {
         let guests = self.places.iter().filter_map(Place::sitter);
-        let mut card = self.card();
-        // The store knows when something happened; a card that held it would change each time.
-        card.touched_at = 0;
+        let card = self.card();
         let finished = self.play.as_ref().is_some_and(|play| play.is_finished());
         Listing {
             game: self.opening.game.clone(),
@@ -130,7 +160,7 @@ impl<G: Hosted> Host<G> {
         let presence = |seat: Seat| Presence {
             seat: seat.into(),
             here: self.away.is_here(seat),
-            too_long: self.is_playing() && self.away.is_too_long(seat),
+            too_long: !self.is_finished() && self.away.is_too_long(seat),
         };
         let watching = |it: &&super::Connection| it.eyes == Eyes::Gallery;
         let frame = FromHouse::Presence {

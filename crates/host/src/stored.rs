@@ -19,6 +19,8 @@ pub struct Append {
     pub at: Millis,
     /// The record, as the host wrote it.
     pub body: String,
+    /// Whether everyone at the table hears of it. Only then may a list show when it happened.
+    pub told: bool,
     /// How the table is listed from now on, where that changed. A table without any is in no list.
     pub listing: Option<Listing>,
     /// How the game ended, where it ends with this record.

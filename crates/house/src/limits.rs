@@ -66,10 +66,16 @@ pub const LIMITS: &[Limit] = limits! {
     "address.connections" Count front.limits.address.connections:
         "connections open at the same time, whether or not they have said anything",
     "address.sockets" Count front.limits.address.sockets: "sockets open at the same time",
+    "address.watchers" Count front.limits.watchers:
+        "sockets that only watch, a table or the lobby; the others are for players",
     "address.new-sockets" Rate front.limits.address.new_sockets: "new sockets",
     "address.requests" Rate front.limits.address.requests: "requests over HTTP",
     "address.new-guests" Rate front.limits.address.new_guests: "new guests",
     "address.new-tables" Rate front.limits.address.new_tables: "new tables",
+    "address.listed" Count front.limits.listed_by_address:
+        "public tables that gather or play",
+    "guest.listed" Count front.limits.listed_by_guest:
+        "public tables of one guest that gather or play",
     "address.reviews" Rate front.limits.address.reviews: "reviews of games",
     "address.browsers" Rate front.limits.address.browsers:
         "browsers added or removed for notifications",
@@ -77,7 +83,10 @@ pub const LIMITS: &[Limit] = limits! {
         "frames of one connection; more are read later, and none is lost",
     "connection.bad-frames" Count front.limits.bad_frames:
         "frames of one connection that cannot be understood before it is closed",
-    "table.connections" Size tables.connections: "connections to one table",
+    "table.watchers" Size tables.watchers:
+        "connections to one table that only watch; seats have room of their own",
+    "seat.connections" Size tables.seat_connections:
+        "connections to one seat, on all devices together",
     "house.connections" Count front.limits.house.connections:
         "connections of everyone together; fewer where the system allows fewer open files",
     "house.sockets" Count front.limits.house.sockets: "sockets of everyone together",

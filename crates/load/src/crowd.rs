@@ -130,7 +130,8 @@ pub(crate) async fn gathered(
 async fn galleries(doorways: &Doorways, mix: Mix) -> Result<Vec<String>, ClientError> {
     let mut tables = Vec::new();
     for number in 0..mix.watching().div_ceil(mix.per_table) {
-        let opener = Guest::through(doorways.next(2)?, "Opener").await?;
+        // Each takes much of its doorway, because an address has few tables in the lobby.
+        let opener = Guest::through(doorways.next(8)?, "Opener").await?;
         let usual = Games::Mixed.table(number);
         let table = NewTable { visibility: Visibility::Public, seat: None, ..usual };
         tables.push(opener.open(&table).await?.table);

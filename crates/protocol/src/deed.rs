@@ -39,10 +39,16 @@ pub enum Deed {
         /// The bot's name; `null` removes it.
         level: Option<String>,
     },
-    /// Free the seat of an absent guest. The opener only, before the start.
+    /// Free the seat of a guest. The opener only, before the start; whoever stands in for the opener
+    /// may free the seats of guests who have been away too long.
     Remove {
         /// The guest's seat.
         seat: SeatNumber,
+    },
+    /// Let somebody sit down again who was removed. The opener, before the start.
+    Readmit {
+        /// Whom: the number among those who were removed.
+        number: u32,
     },
     /// Start the game: every seat is taken and every guest is ready. The opener only.
     Start,

@@ -45,12 +45,14 @@ pub use lesson::{Lesson, LessonPart};
 pub use lobby::{LobbyFrame, TableCard};
 pub use phrase::{Arg, Phrase};
 pub use rest::{
-    Bot, Fairness, Finished, Game, Guest, Link, LinkKind, Linked, NewTable, NewToken, Opened,
-    OptionChoice, Rename, Replay, ReplayEyes, ReplayStep, Token, Trouble, Verdict, Visibility,
-    WantedBot,
+    Bot, Fairness, Finished, Game, Guest, Language, Link, LinkKind, Linked, NewTable, NewToken,
+    Opened, OptionChoice, Rename, Replay, ReplayEyes, ReplayStep, Token, Trouble, Verdict,
+    Visibility, WantedBot,
 };
 pub use seat::SeatNumber;
-pub use seating::{Clock, ClockFace, Followed, Place, Presence, Result, Stage, TableState, Who};
+pub use seating::{
+    Clock, ClockFace, Followed, Place, Presence, RemovedGuest, Result, Stage, TableState, Who,
+};
 pub use wire::Wire;
 
 /// The version of the protocol. A house speaks one version; a client with another is told to

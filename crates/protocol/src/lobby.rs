@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Place, Stage};
+use crate::{Clock, Language, Place, Stage};
 
 /// A table as shown in the lobby and in a guest's list of their own tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,10 +20,17 @@ pub struct TableCard {
     pub options: Vec<(String, String)>,
     /// The clock.
     pub clock: Clock,
+    /// The language that is spoken there; none for tables from before there was a choice.
+    #[serde(default)]
+    pub language: Option<Language>,
+    /// Whether a guest who sits there is connected.
+    #[serde(default)]
+    pub here: bool,
     /// When it was opened, in milliseconds since 1970.
     #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub opened_at: u64,
-    /// When something last happened there, in milliseconds since 1970.
+    /// When something last happened there that everyone at the table heard of, in milliseconds
+    /// since 1970. What one seat does in secret leaves no trace here.
     #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub touched_at: u64,
 }
@@ -33,9 +40,10 @@ pub struct TableCard {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum LobbyFrame {
-    /// All open tables: sent first, and again if too many changes were missed.
+    /// The open tables: sent first, and again if too many changes were missed.
     Tables {
-        /// The tables, newest first.
+        /// The tables: first those where a guest who sits there is connected, then those that
+        /// still gather, then those where something happened last.
         tables: Vec<TableCard>,
     },
     /// A table was opened or changed.
@@ -43,7 +51,7 @@ pub enum LobbyFrame {
         /// The table.
         table: TableCard,
     },
-    /// A table is no longer open.
+    /// A table is no longer open, or no longer among those that are listed.
     Gone {
         /// Its id.
         id: String,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, NewWebhook, Phrase, Saying, SeatNumber, TableState};
+use crate::{AskId, Clock, NewWebhook, Phrase, Saying, SeatNumber, TableState};
 
 /// Who you are in this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,6 +56,19 @@ pub enum Visibility {
     Private,
 }
 
+/// The language that is spoken at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Language {
+    /// English.
+    En,
+    /// French.
+    Fr,
+    /// Italian.
+    It,
+}
+
 /// A request to open a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -84,6 +97,16 @@ pub struct NewTable {
     /// The bots to seat.
     #[serde(default)]
     pub bots: Vec<WantedBot>,
+    /// The language that is spoken there; none is the one that the request asks to be answered in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub language: Option<Language>,
+    /// The request's own name, as of an ask: a guest who repeats a request under the same name is
+    /// given the table that it opened, and no second one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    #[cfg_attr(feature = "schemas", schema(value_type = String, min_length = 1, max_length = 64))]
+    pub request: Option<AskId>,
     /// A webhook that is called for the turns at a table with a correspondence clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Fairness, SeatNumber, Visibility};
+use crate::{Fairness, Language, Phrase, SeatNumber, Visibility};
 
 /// Everything about a table apart from the game itself. It is the same for everyone who may see it,
 /// except the links, which are sent only to those who may pass them on.
@@ -19,6 +19,10 @@ pub struct TableState {
     pub visibility: Visibility,
     /// The clock.
     pub clock: Clock,
+    /// The language that is spoken here; none for tables from before there was a choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub language: Option<Language>,
     /// Whether the chat is on.
     pub chat: bool,
     /// Whether hints may be asked for: there is only one guest, or all guests agreed.
@@ -27,8 +31,16 @@ pub struct TableState {
     pub stage: Stage,
     /// The opener's seat; `null` if the opener is not seated.
     pub opener: Option<SeatNumber>,
-    /// Whether you are the opener.
+    /// Whether you have the opener's say.
     pub you_opened: bool,
+    /// Those who were removed and may not sit down again: to the opener, while the table gathers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schemas", ts(optional, as = "Option<Vec<RemovedGuest>>"))]
+    pub removed: Vec<RemovedGuest>,
+    /// Why you do not sit here any more, where you were removed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub you_were_removed: Option<Phrase>,
     /// The seats, clockwise.
     pub places: Vec<Place>,
     /// The colours of this game.
@@ -51,6 +63,16 @@ pub struct TableState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub followed_by: Option<Followed>,
+}
+
+/// A guest who was removed from a table that gathers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct RemovedGuest {
+    /// What to call this guest when the removal is lifted.
+    pub number: u32,
+    /// The name under which the guest sat here.
+    pub name: String,
 }
 
 /// The table that follows another.
@@ -140,7 +162,8 @@ pub struct Presence {
     pub seat: SeatNumber,
     /// Whether the guest is connected.
     pub here: bool,
-    /// Whether the guest has been away so long that the others may decide what happens to the seat.
+    /// Whether the guest has been away so long that the others may decide what happens to the seat;
+    /// before the start, that whoever stands in for the opener may free it.
     pub too_long: bool,
 }
 

@@ -2,6 +2,7 @@
 
 mod batches;
 mod calls;
+mod openings;
 mod outcomes;
 
 use std::collections::BTreeSet;
@@ -30,6 +31,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     records_of_many_tables_are_kept_side_by_side(Arc::new(make().await)).await;
     a_listing_stays_until_the_next(&make().await).await;
     a_table_without_a_listing_is_in_no_list(&make().await).await;
+    what_was_not_told_moves_no_table_in_a_list(&make().await).await;
     lists_hold_what_was_asked_for(&make().await).await;
     lists_are_sorted_and_end_where_asked(&make().await).await;
     the_next_wake_is_the_earliest(&make().await).await;
@@ -40,6 +42,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     text_comes_back_as_it_was(&make().await).await;
     a_probe_is_remembered_and_leaves_nothing_else(&make().await).await;
     batches::conforms(&make).await;
+    openings::conforms(&make).await;
     calls::conforms(&make).await;
     outcomes::conforms(&make).await;
 }
@@ -69,6 +72,7 @@ async fn unknown_things_are_none(store: &impl Store) {
     assert_eq!(store.delete(table).await, Ok(()));
     assert_eq!(store.guest(guest).await, Ok(None));
     assert_eq!(store.guest_by_key(secret().hash()).await, Ok(None));
+    assert_eq!(store.guest_since(guest).await, Ok(None));
     assert_eq!(store.rename_guest(guest, "Ada").await, Ok(()));
     assert_eq!(store.guest(guest).await, Ok(None));
     assert_eq!(store.admitted(table, guest).await, Ok(None));
@@ -156,6 +160,7 @@ async fn a_listing_stays_until_the_next(store: &impl Store) {
         table,
         opened_at: at(1),
         touched_at: at(seq),
+        told_at: at(seq),
         seq,
         listing: listing.clone(),
     };
@@ -187,6 +192,21 @@ async fn a_table_without_a_listing_is_in_no_list(store: &impl Store) {
     assert_eq!(store.append(append).await, Ok(()));
     let listed = store.listed(table).await.expect("a list").expect("a listed table");
     assert_eq!((listed.opened_at, listed.touched_at), (at(1), at(2)));
+}
+
+async fn what_was_not_told_moves_no_table_in_a_list(store: &impl Store) {
+    let public = Listing { public: true, ..listing(ListedStage::Playing) };
+    let older = add(store, 10, public.clone()).await;
+    let newer = add(store, 20, public).await;
+    let secret = |seq| Append { at: at(30), told: false, ..record(older, seq) };
+    for seq in 2..=5 {
+        assert_eq!(store.append(secret(seq)).await, Ok(()));
+    }
+    check(store, TableQuery::Open, &[newer, older]).await;
+    let listed = store.listed(older).await.expect("a list").expect("a listed table");
+    assert_eq!((listed.touched_at, listed.told_at, listed.seq), (at(30), at(10), 5));
+    assert_eq!(store.append(Append { told: true, ..secret(6) }).await, Ok(()));
+    check(store, TableQuery::Open, &[older, newer]).await;
 }
 
 async fn lists_hold_what_was_asked_for(store: &impl Store) {
@@ -407,7 +427,8 @@ fn body(seq: u32) -> String {
 }
 
 fn record(table: TableId, seq: u32) -> Append {
-    Append { table, seq, at: at(seq), body: body(seq), listing: None, outcome: None }
+    let (at, body) = (at(seq), body(seq));
+    Append { table, seq, at, body, told: true, listing: None, outcome: None }
 }
 
 fn listed_record(table: TableId, seq: u32, listing: Listing) -> Append {
@@ -462,5 +483,5 @@ async fn check(store: &impl Store, which: TableQuery, expected: &[TableId]) {
     }
     let tables = tables_of(Ok(listed));
     assert_eq!(tables.iter().collect::<BTreeSet<_>>(), expected.iter().collect(), "{which:?}");
-    assert_eq!(tables, expected, "{which:?}, the one touched last first");
+    assert_eq!(tables, expected, "{which:?}, the one last told of first");
 }

@@ -43,6 +43,9 @@ pub trait Guests: Send + Sync + 'static {
     /// The guest of this id.
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError>;
 
+    /// When a guest was added.
+    async fn guest_since(&self, id: GuestId) -> Result<Option<Millis>, StoreError>;
+
     /// Gives a guest another name. Unknown ones are no error.
     async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError>;
 

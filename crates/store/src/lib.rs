@@ -1,5 +1,5 @@
-//! What has to survive: tables as sequences of records, how their games ended, guests, whom to
-//! call, and keys.
+//! What has to survive: tables as sequences of records, how they were opened and how their games
+//! ended, guests, whom to call, and keys.
 //!
 //! A store is a small trait for each of these subjects, because a house on one machine wants
 //! SQLite inside and a house on several wants a database beside it. The feature `conformance` has
@@ -11,6 +11,7 @@ pub mod conformance;
 mod guests;
 mod health;
 mod keys;
+mod openings;
 mod outcomes;
 mod records;
 #[cfg(feature = "sqlite")]
@@ -28,6 +29,7 @@ pub use host::{
     Append, Ending, GameOutcome, ListedStage, Listing, Player, SeatOutcome, Stored, Turn,
 };
 pub use keys::{Key, Keys};
+pub use openings::{Openings, TableOpening};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
 #[cfg(feature = "sqlite")]
@@ -75,6 +77,6 @@ impl Phrased for StoreError {
 }
 
 /// What a house remembers.
-pub trait Store: Records + Outcomes + Guests + Calls + Keys + Health {}
+pub trait Store: Records + Openings + Outcomes + Guests + Calls + Keys + Health {}
 
-impl<S: Records + Outcomes + Guests + Calls + Keys + Health> Store for S {}
+impl<S: Records + Openings + Outcomes + Guests + Calls + Keys + Health> Store for S {}

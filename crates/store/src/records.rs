@@ -5,7 +5,7 @@ use host::id::{GuestId, TableId};
 use host::time::Millis;
 use host::{Append, Listing, Stored};
 
-use crate::{Admission, StoreError, Webhook};
+use crate::{Admission, StoreError, TableOpening, Webhook};
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +14,11 @@ pub struct Listed {
     pub table: TableId,
     /// When it was opened.
     pub opened_at: Millis,
-    /// When its last record was added.
+    /// When its last record was added. Whoever is shown it may learn when something secret was
+    /// done.
     pub touched_at: Millis,
+    /// When the last record was added that everyone at the table heard of.
+    pub told_at: Millis,
     /// The number of its last record.
     pub seq: u32,
     /// How it is listed.
@@ -50,6 +53,9 @@ pub struct Batch {
     pub admissions: Vec<Admission>,
     /// A table whose turns are told elsewhere too, from now on, and where.
     pub webhook: Option<(TableId, Webhook)>,
+    /// How a new table was opened. It is a conflict if the guest opened another one by the same
+    /// request.
+    pub opening: Option<Box<TableOpening>>,
 }
 
 impl From<Append> for Batch {
@@ -79,7 +85,7 @@ pub trait Records: Send + Sync + 'static {
     /// How one table is listed.
     async fn listed(&self, table: TableId) -> Result<Option<Listed>, StoreError>;
 
-    /// Tables, the one touched last first; at most `most` of them.
+    /// Tables, the one of which everyone heard last first; at most `most` of them.
     async fn list(&self, which: TableQuery, most: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// When the next table needs its host.

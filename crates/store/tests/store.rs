@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use host::id::{GuestId, SecretHash, TableId};
+use host::id::{AddressKey, GuestId, SecretHash, TableId};
 use host::time::Millis;
 use protocol::{Clock, QuietHours, ZoneOffset};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -13,8 +13,9 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
     Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome, Guests,
-    Key, Keys, Listed, ListedStage, Listing, Outcomes, Player, Records, SeatOutcome, Sqlite,
-    SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableQuery, Turn, Webhook, backup,
+    Key, Keys, Listed, ListedStage, Listing, Openings, Outcomes, Player, Records, SeatOutcome,
+    Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery,
+    Turn, Webhook, backup,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -47,7 +48,7 @@ fn guest(number: u32) -> GuestId {
 fn record(table: TableId, seq: u32) -> Append {
     let at = Millis(1_000 + u64::from(seq));
     let body = format!("{{\"record\":{seq}}}");
-    Append { table, seq, at, body, listing: None, outcome: None }
+    Append { table, seq, at, body, told: true, listing: None, outcome: None }
 }
 
 fn listing() -> Listing {
@@ -69,7 +70,8 @@ async fn furnish(store: &Sqlite) {
     let opening = Batch {
         appends: vec![Append { listing: Some(listing()), ..record(table(1), 1) }],
         admissions: vec![admission(table(1))],
-        webhook: None,
+        opening: Some(Box::new(opening())),
+        ..Batch::default()
     };
     store.write(opening).await.expect("a record");
     store.append(record(table(1), 2)).await.expect("a record");
@@ -77,8 +79,8 @@ async fn furnish(store: &Sqlite) {
     store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
     let awaiting = Batch {
         appends: vec![Append { listing: Some(awaiting()), ..record(table(2), 1) }],
-        admissions: vec![],
         webhook: Some((table(2), webhook())),
+        ..Batch::default()
     };
     store.write(awaiting).await.expect("a record");
     let last = Append {
@@ -90,6 +92,13 @@ async fn furnish(store: &Sqlite) {
     let calls = store.calls(Millis(2_000), 10).await.expect("calls");
     let call = calls.into_iter().find(|call| matches!(call.called, Called::Browser(_)));
     store.settle(call.expect("a call"), CallOutcome::Done).await.expect("a call");
+}
+
+/// How the first table was opened. It is being played at, so its key is forgotten.
+fn opening() -> TableOpening {
+    let address = Some(AddressKey([5; 32]).hash([6; 16]));
+    let request = Some("a request".to_owned().try_into().expect("a name"));
+    TableOpening { table: table(1), opener: guest(1), request, address, key: None }
 }
 
 /// That the first guest may sit down at a table.
@@ -176,6 +185,7 @@ async fn check_furniture(store: &Sqlite) {
         table: table(1),
         opened_at: Millis(1_001),
         touched_at: Millis(1_002),
+        told_at: Millis(1_002),
         seq: 2,
         listing: listing(),
     };
@@ -573,6 +583,8 @@ async fn databases_of_all_versions_are_read() {
             store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
             assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
         }
+        let opened = (version >= 4).then(opening);
+        assert_eq!(store.opening(table(1)).await, Ok(opened));
         let expected = (version >= 3).then(outcome);
         assert_eq!(store.outcome(table(3)).await, Ok(expected));
         assert_eq!(store.append(record(table(1), 3)).await, Ok(()));

@@ -6,19 +6,22 @@ use std::time::{Duration, Instant};
 
 use alerts::{Alerts, Presence};
 use async_trait::async_trait;
-use bus::{Carrier, FromTable, Question, Reply, ReplyId, TableError, TablesEnd, ToTable};
+use bus::{
+    Carrier, FromTable, LobbyNews, Opened, Question, Reply, ReplyId, TableError, TablesEnd, ToTable,
+};
 use host::games::{WithGame, with_game};
 use host::record::{Event, Opening, Place, Record};
 use host::{Append, Archive, Fault, Host, Hosted, NextTable, NotLoaded};
-use protocol::{LobbyFrame, TableCard};
-use store::{Admission, Batch, Listed, Listing, Store, StoreError, Stored, TableQuery, Webhook};
+use protocol::TableCard;
+use store::{
+    Admission, Batch, Listed, Store, StoreError, Stored, TableOpening, TableQuery, Webhook,
+};
 use table::{Seat, UnknownRules};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::error::OpenError;
-use crate::id::{GuestId, TableId};
+use crate::id::{AddressKey, TableId};
 use crate::inbox::{Inbox, Incoming, ROOM};
-use crate::lobby;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
 use crate::task::Task;
@@ -130,28 +133,27 @@ impl Directory {
     /// Opens a table. It, its opener's way in and its webhook are stored together.
     async fn open(
         self: &Arc<Self>,
-        table: TableId,
         opening: Opening,
         places: Vec<Place>,
         webhook: Option<Webhook>,
+        opened: TableOpening,
     ) -> Result<(), OpenError> {
         let game = opening.game.clone();
-        let opened = OpenTable { directory: Arc::clone(self), table, opening, places, webhook };
-        with_game(&game, opened)?.await
+        let directory = Arc::clone(self);
+        with_game(&game, OpenTable { directory, opening, places, webhook, opened })?.await
     }
 
     /// Stores the first record of a table and starts its task.
     pub async fn begin<G: Hosted>(
         self: Arc<Self>,
-        table: TableId,
         opening: Opening,
         places: Vec<Place>,
         webhook: Option<Webhook>,
+        opened: TableOpening,
     ) -> Result<(), OpenError> {
-        let opener = opening.opener;
-        let away = self.settings.away;
-        let (host, append) = Host::<G>::open(table, opening, places, away, self.now());
-        self.write(opened(append, opener, webhook)).await?;
+        let (table, patience) = (opened.table, self.settings.patience());
+        let (host, append) = Host::<G>::open(table, opening, places, patience, self.now());
+        self.write(first_batch(append, opened, webhook)).await?;
         let slot = self.slot(table);
         let inbox = self.spawn(host)?;
         *slot.lock().await = Some(inbox);
@@ -162,34 +164,35 @@ impl Directory {
     /// the first table are told elsewhere, those of the next one are too.
     pub async fn write_with_next(&self, append: Append, next: NextTable) -> Result<(), StoreError> {
         let webhook = self.store.webhook(append.table).await?;
-        let mut batch = opened(next.append, next.opener, webhook);
+        let opened = TableOpening {
+            table: next.append.table,
+            opener: next.opener,
+            request: None,
+            address: None,
+            key: address_key(),
+        };
+        let mut batch = first_batch(next.append, opened, webhook);
         batch.appends.insert(0, append);
         self.write(batch).await
     }
 
     /// Stores a batch, and lets those know who look at the lists of the house.
     pub async fn write(&self, batch: Batch) -> Result<(), StoreError> {
-        let listed = |append: &Append| Some((append.listing.clone()?, append.at));
-        let listed: Vec<(Listing, Millis)> = batch.appends.iter().filter_map(listed).collect();
+        let listings = || batch.appends.iter().filter_map(|append| append.listing.as_ref());
+        let has_turns = listings().any(|listing| !listing.turns.is_empty());
+        let news = |append: &Append| {
+            let opened = batch.opening.as_deref().filter(|opening| opening.table == append.table);
+            lobby_news(append, opened)
+        };
+        let news: Vec<LobbyNews> = batch.appends.iter().filter_map(news).collect();
         self.store.write(batch).await?;
-        for (listing, at) in listed {
-            self.listed(&listing, at);
-        }
-        Ok(())
-    }
-
-    /// A table is listed differently from now on.
-    fn listed(&self, listing: &Listing, at: Millis) {
-        if !listing.turns.is_empty() {
+        if has_turns {
             self.alerts.look();
         }
-        if listing.public
-            && let Ok(card) = serde_json::from_str::<TableCard>(&listing.card)
-        {
-            // A listing does not say when it was touched last: the record does.
-            let card = TableCard { touched_at: at.0, ..card };
-            self.tell(FromTable::Lobby(lobby::changed(card)));
+        for news in news {
+            self.tell(FromTable::Lobby(news));
         }
+        Ok(())
     }
 
     /// Starts the task of a host.
@@ -363,7 +366,7 @@ impl Directory {
             inbox.closed().await;
         }
         self.store.delete(table).await?;
-        self.tell(FromTable::Lobby(LobbyFrame::Gone { id: table.to_string() }));
+        self.tell(FromTable::Lobby(LobbyNews::Gone { table }));
         Ok(())
     }
 
@@ -495,8 +498,10 @@ impl TablesEnd for Directory {
             }
             ToTable::Join { reply, .. } => self.ask(table, reply, message, came).await,
             ToTable::Ask { reply, question } => match question {
-                Question::Open { opening, places, webhook } => {
-                    let opened = self.open(table, *opening, places, webhook).await;
+                Question::Open { opening, places, webhook, request, address } => {
+                    let (opener, key) = (opening.opener, address_key());
+                    let opened = TableOpening { table, opener, request, address, key };
+                    let opened = self.open(*opening, places, webhook, opened).await;
                     self.reply(reply, opened.map(|()| Reply::Done).map_err(TableError::from));
                 }
                 Question::Here { seat } => {
@@ -528,30 +533,49 @@ pub(crate) fn game_of(stored: &[Stored]) -> Option<String> {
 }
 
 /// What is stored of a new table. Whoever opened it may come back to it, seated or not.
-fn opened(append: Append, opener: GuestId, webhook: Option<Webhook>) -> Batch {
+fn first_batch(append: Append, opened: TableOpening, webhook: Option<Webhook>) -> Batch {
     let table = append.table;
     Batch {
-        admissions: vec![Admission { table, guest: opener, may_sit: true }],
+        admissions: vec![Admission { table, guest: opened.opener, may_sit: true }],
         webhook: webhook.map(|webhook| (table, webhook)),
+        opening: Some(Box::new(opened)),
         ..Batch::from(append)
     }
+}
+
+/// What the addresses of those who sit down are hashed with. Without randomness there is none, and
+/// whoever is removed is known by the guest's id alone.
+fn address_key() -> Option<AddressKey> {
+    AddressKey::random().ok()
+}
+
+/// What a record means for the list of open tables.
+fn lobby_news(append: &Append, opened: Option<&TableOpening>) -> Option<LobbyNews> {
+    let Append { table, at, told, listing, .. } = append;
+    let (table, told_at) = (*table, told.then_some(*at));
+    let Some(listing) = listing else {
+        return told_at.map(|at| LobbyNews::Told { table, at });
+    };
+    let card = serde_json::from_str::<TableCard>(&listing.card).ok().filter(|_| listing.public)?;
+    let opened = opened.map(|it| Opened { opener: it.opener, address: it.address });
+    Some(LobbyNews::Shown { table, card: Box::new(card), told_at, opened })
 }
 
 /// Opens a table.
 struct OpenTable {
     directory: Arc<Directory>,
-    table: TableId,
     opening: Opening,
     places: Vec<Place>,
     webhook: Option<Webhook>,
+    opened: TableOpening,
 }
 
 impl WithGame for OpenTable {
     type Done = std::pin::Pin<Box<dyn Future<Output = Result<(), OpenError>> + Send>>;
 
     fn with<G: Hosted>(self) -> Self::Done {
-        let OpenTable { directory, table, opening, places, webhook } = self;
-        Box::pin(directory.begin::<G>(table, opening, places, webhook))
+        let OpenTable { directory, opening, places, webhook, opened } = self;
+        Box::pin(directory.begin::<G>(opening, places, webhook, opened))
     }
 }
 
@@ -567,7 +591,8 @@ impl WithGame for Load<'_> {
 
     fn with<G: Hosted>(self) -> Self::Done {
         let Load { directory, table, stored } = self;
-        let host = Host::<G>::load(table, stored, directory.settings.away, directory.now())?;
+        let patience = directory.settings.patience();
+        let host = Host::<G>::load(table, stored, patience, directory.now())?;
         Ok(directory.spawn(host)?)
     }
 }

@@ -1,7 +1,6 @@
 //! Whether a stored table can be loaded and replayed, without a house that runs.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Duration;
 
 use host::games::{WithGame, with_game};
 use host::{Fault, Host, Hosted, NotLoaded, Stored};
@@ -9,6 +8,7 @@ use table::UnknownRules;
 
 use crate::directory::game_of;
 use crate::id::TableId;
+use crate::settings::Settings;
 use crate::time::system_time;
 
 /// Why a stored table cannot be played on.
@@ -44,7 +44,7 @@ impl WithGame for Examine<'_> {
 
     fn with<G: Hosted>(self) -> Self::Done {
         let Examine { table, stored } = self;
-        let host = Host::<G>::load(table, stored, Duration::ZERO, system_time())?;
+        let host = Host::<G>::load(table, stored, Settings::default().patience(), system_time())?;
         if let Some(play) = host.play() {
             let dealt = play.ledger().dealer_after(play.seed());
             dealt.map_err(|_| Fault("its deals do not follow from its seed".to_string()))?;

@@ -11,7 +11,6 @@ mod error;
 mod examine;
 mod hints;
 mod inbox;
-mod lobby;
 mod outcomes;
 pub mod settings;
 mod table_bots;

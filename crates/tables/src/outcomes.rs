@@ -57,8 +57,8 @@ impl WithGame for Replay<'_> {
 
     fn with<G: Hosted>(self) -> Self::Done {
         let Replay { directory, table, stored } = self;
-        let away = directory.settings().away;
-        let host = Host::<G>::load(table, stored, away, directory.now())?;
+        let patience = directory.settings().patience();
+        let host = Host::<G>::load(table, stored, patience, directory.now())?;
         Ok(host.game_outcome())
     }
 }

@@ -5,10 +5,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bus::{FromTable, Parting, Question, Reply, ReplyId, TableError, ToTable};
-use protocol::{Answer, AskId, FromClient, FromHouse, Outcome};
+use bus::{FromTable, LobbyNews, Parting, Question, Reply, ReplyId, TableError, ToTable};
+use protocol::{Answer, AskId, FromClient, FromHouse, Outcome, Visibility};
 use store::StoreError;
-use table::{Fair, Phrase};
+use table::{Eyes, Fair, Phrase};
 use tokio::sync::mpsc;
 
 use crate::directory::Directory;
@@ -47,6 +47,8 @@ pub struct Task<G: Hosted> {
     current: Option<(ConnectionId, AskId, Instant)>,
     /// The question that is being worked on.
     asked: Option<ReplyId>,
+    /// Whether the lobby believes that a guest who sits here is connected.
+    is_shown_here: bool,
 }
 
 impl<G: Hosted> Task<G> {
@@ -77,6 +79,7 @@ impl<G: Hosted> Task<G> {
             connections: BTreeSet::new(),
             current: None,
             asked: None,
+            is_shown_here: false,
         })
     }
 
@@ -204,15 +207,40 @@ impl<G: Hosted> Task<G> {
     }
 
     async fn join(&mut self, connection: ConnectionId, newcomer: Newcomer) -> Result<(), Halt> {
-        if self.connections.len() >= self.directory.settings().connections {
+        if let Some((limit, why)) = self.has_no_room(&newcomer) {
             self.directory.metrics().dropped(Dropped::Limited);
-            self.directory.metrics().limited("table.connections");
-            let why = Phrase::new("house-too-many-connections").into();
+            self.directory.metrics().limited(limit);
+            let why = Phrase::new(why).into();
             self.send(&[connection], &FromHouse::Bye { why, again_in: Some(10_000) });
             return Ok(());
         }
         self.connections.insert(connection);
         self.step(Input::Joined(connection, newcomer)).await
+    }
+
+    /// The limit that keeps somebody out just now, and why. However many watch, whoever sits here
+    /// or opened the table is let in.
+    fn has_no_room(&self, newcomer: &Newcomer) -> Option<(&'static str, &'static str)> {
+        let settings = self.directory.settings();
+        let eyes = self.host.eyes_of(newcomer.guest);
+        let connected = self.host.connections_of(eyes);
+        match eyes {
+            Eyes::Gallery if self.host.is_opener(newcomer.guest) => None,
+            Eyes::Gallery => (connected >= settings.watchers)
+                .then_some(("table.watchers", "house-too-many-watchers")),
+            Eyes::Seat(_) => (connected >= settings.seat_connections)
+                .then_some(("seat.connections", "house-too-many-connections")),
+        }
+    }
+
+    /// Lets the lobby know when the first guest who sits here comes, and when the last one goes.
+    fn show_presence(&mut self, here: bool) {
+        let is_public = self.host.opening().visibility == Visibility::Public;
+        if is_public && here != self.is_shown_here {
+            self.is_shown_here = here;
+            let table = self.host.id();
+            self.directory.tell(FromTable::Lobby(LobbyNews::Here { table, here }));
+        }
     }
 
     async fn leave(&mut self, connection: ConnectionId, parting: Parting) -> Result<(), Halt> {
@@ -291,6 +319,7 @@ impl<G: Hosted> Task<G> {
             }
         }
         self.current = None;
+        self.show_presence(self.host.has_guests_here());
         Ok(())
     }
 
@@ -325,6 +354,10 @@ impl<G: Hosted> Task<G> {
                 Outcome::Failed { .. } => AskOutcome::Failed,
             };
             self.directory.metrics().asked(outcome, came.elapsed());
+        }
+        if let FromHouse::Welcome { seat, .. } = frame {
+            let (to, seated) = (to.to_vec(), seat.is_some());
+            self.directory.tell(FromTable::Seated { to, seated });
         }
         // Frames are made of strings, numbers and lists: they can always be written.
         let text = serde_json::to_string(frame).unwrap_or_default();
@@ -370,6 +403,7 @@ impl<G: Hosted> Task<G> {
 impl<G: Hosted> Drop for Task<G> {
     /// Also after a panic nobody waits for ever, and the table can be loaded again.
     fn drop(&mut self) {
+        self.show_presence(false);
         if let Some(reply) = self.asked.take() {
             self.directory.reply(reply, Err(TableError::Ended));
         }

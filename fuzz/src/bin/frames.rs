@@ -5,17 +5,19 @@
 
 use std::time::Duration;
 
-use host::id::{GuestId, Secret, TableId};
+use host::id::{AddressKey, GuestId, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::time::Millis;
 use host::{
-    Append, ConnectionId, DeedSecrets, Host, Hosted, Input, Newcomer, Output, Stored, sitter,
+    Append, ConnectionId, DeedSecrets, Host, Hosted, Input, Newcomer, Output, Patience, Stored,
+    sitter,
 };
 use libfuzzer_sys::fuzz_target;
 use protocol::{Clock, FromClient, Visibility};
 use table::{Fair, MOST_SEATS, Seed};
 
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Patience =
+    Patience { playing: Duration::from_secs(60), gathering: Duration::from_secs(120) };
 const SEED: [u8; 32] = [5; 32];
 
 fuzz_target!(|bytes: &[u8]| {
@@ -55,6 +57,7 @@ fn table<G: Hosted>(game: &str, text: &str) {
         options: Vec::new(),
         visibility: Visibility::Private,
         clock: Clock::Live { base: 100, increment: 1 },
+        language: None,
         chat: true,
         opener: digits('a'),
         household: None,
@@ -89,8 +92,15 @@ struct Fuzzed<G: Hosted> {
 impl<G: Hosted> Fuzzed<G> {
     fn join(&mut self, connection: u64) {
         let guest = digits(['a', 'b', 'c'][connection as usize % 3]);
-        let newcomer =
-            Newcomer { guest, name: "Guest".into(), may_sit: true, cursor: None, household: None };
+        let newcomer = Newcomer {
+            guest,
+            name: "Guest".into(),
+            may_sit: true,
+            cursor: None,
+            household: None,
+            address: Some(AddressKey([1; 32]).hash([connection as u8; 16])),
+            since: Some(Millis(self.now)),
+        };
         self.handle(Input::Joined(ConnectionId(connection), newcomer));
     }
 

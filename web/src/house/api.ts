@@ -1,6 +1,11 @@
 import type {
   Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber, TableCard, TableState, TableWebhook, Trouble,
 } from '../protocol';
+import { nonce } from '../table/nonce';
+
+/** So often a request is repeated that got no answer, and after so many milliseconds. */
+const REPEATED = 2;
+const PAUSE = 700;
 
 /** What went wrong with a request, in words that can be shown. */
 export class HouseError extends Error {
@@ -108,8 +113,31 @@ export const games = (): Promise<Game[]> => ask('GET', '/api/games');
 /** The bots of this house, weakest first. */
 export const bots = (): Promise<Bot[]> => ask('GET', '/api/bots');
 
-/** Opens a table. */
-export const open = (wanted: NewTable): Promise<Opened> => ask('POST', '/api/tables', wanted);
+/** Opens a table. The request has a name: where no answer comes it is repeated, and opens one table. */
+export async function open(wanted: NewTable): Promise<Opened> {
+  const named: NewTable = { ...wanted, request: nonce() };
+  for (let left = REPEATED; ; left -= 1) {
+    try {
+      return await ask('POST', '/api/tables', named);
+    } catch (error) {
+      if (left === 0 || !houseErrorOf(error).isAway) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+}
+
+/** What is looked for among the open tables; what is left out does not matter. */
+export interface Search {
+  readonly game?: string;
+  readonly free?: string;
+  readonly clock?: string;
+  readonly language?: string;
+  readonly bots?: string;
+}
+
+/** The open tables that anyone may find. */
+export const openTables = (search: Search): Promise<TableCard[]> =>
+  ask('GET', `/api/tables?${new URLSearchParams({ ...search }).toString()}`);
 
 /** The state of a table, as you may see it. */
 export const tableState = (id: string): Promise<TableState> => ask('GET', table(id));

@@ -1,6 +1,7 @@
 import { never } from '../lib/never';
 import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
 import { Connection, socketAddress, type ConnectionState } from '../socket/connection';
+import { byPresence } from './order';
 
 /** The public tables, as they open, change and close. */
 export class Lobby {
@@ -28,7 +29,7 @@ export class Lobby {
         this.tables = frame.tables;
         return;
       case 'changed':
-        this.tables = [frame.table, ...others(frame.table.id)];
+        this.tables = [frame.table, ...others(frame.table.id)].sort(byPresence);
         return;
       case 'gone':
         this.tables = others(frame.id);

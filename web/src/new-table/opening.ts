@@ -4,6 +4,7 @@ import type { Game, NewTable } from '../protocol';
 import { router } from '../routing/router.svelte';
 import { keep, kept } from '../settings/storage';
 import { startAtOnce } from '../table/eager';
+import { language } from '../words/index.svelte';
 
 const LAST = 'forno.game';
 
@@ -23,6 +24,7 @@ export async function playNow(game: Game): Promise<void> {
     seats,
     options: [],
     visibility: 'private',
+    language: language(),
     clock: { kind: 'none' },
     chat: false,
     seat: 1,

@@ -115,7 +115,9 @@ export type Deed = { "kind": "sit",
   /** The bot's name; `null` removes it. */
   level: string | null, } | { "kind": "remove",
   /** The guest's seat. */
-  seat: SeatNumber, } | { "kind": "start" } | { "kind": "chat",
+  seat: SeatNumber, } | { "kind": "readmit",
+  /** Whom: the number among those who were removed. */
+  number: number, } | { "kind": "start" } | { "kind": "chat",
   /** The message. */
   text: string, } | { "kind": "chat-switch",
   /** Whether the chat is on. */
@@ -304,6 +306,9 @@ export type Laid = { "kind": "cards",
   /** The order. */
   order: Order, };
 
+/** The language that is spoken at a table. */
+export type Language = "en" | "fr" | "it";
+
 /** The last thing a seat said aloud. */
 export type LastSaid = { "kind": "laid",
   /** The kind. */
@@ -363,7 +368,10 @@ export type Linked = {
 
 /** What the lobby's socket sends. Clients send nothing there. */
 export type LobbyFrame = { "kind": "tables",
-  /** The tables, newest first. */
+  /**
+   * The tables: first those where a guest who sits there is connected, then those that
+   * still gather, then those where something happened last.
+   */
   tables: Array<TableCard>, } | { "kind": "changed",
   /** The table. */
   table: TableCard, } | { "kind": "gone",
@@ -755,6 +763,13 @@ export type NewTable = {
   seat: SeatNumber | null,
   /** The bots to seat. */
   bots: Array<WantedBot>,
+  /** The language that is spoken there; none is the one that the request asks to be answered in. */
+  language?: Language,
+  /**
+   * The request's own name, as of an ask: a guest who repeats a request under the same name is
+   * given the table that it opened, and no second one.
+   */
+  request?: AskId,
   /** A webhook that is called for the turns at a table with a correspondence clock. */
   webhook?: NewWebhook, };
 
@@ -1009,7 +1024,10 @@ export type Presence = {
   seat: SeatNumber,
   /** Whether the guest is connected. */
   here: boolean,
-  /** Whether the guest has been away so long that the others may decide what happens to the seat. */
+  /**
+   * Whether the guest is away so long that the others may decide what becomes of the seat; before
+   * the start, that whoever stands in for the opener may free it.
+   */
   too_long: boolean, };
 
 /** How this house notifies its guests. */
@@ -1062,6 +1080,13 @@ export type Recipe = { "kind": "these",
   one: Ingredient,
   /** The other kind. */
   other: Ingredient, };
+
+/** A guest who was removed from a table that gathers. */
+export type RemovedGuest = {
+  /** What to call this guest when the removal is lifted. */
+  number: number,
+  /** The name under which the guest sat here. */
+  name: string, };
 
 /** A request to change your name. */
 export type Rename = {
@@ -1176,9 +1201,16 @@ export type TableCard = {
   options: Array<[string, string]>,
   /** The clock. */
   clock: Clock,
+  /** The language that is spoken there; none for tables from before there was a choice. */
+  language: Language | null,
+  /** Whether a guest who sits there is connected. */
+  here: boolean,
   /** When it was opened, in milliseconds since 1970. */
   opened_at: number,
-  /** When something last happened there, in milliseconds since 1970. */
+  /**
+   * When something last happened there that everyone at the table heard of, in milliseconds
+   * since 1970. What one seat does in secret leaves no trace here.
+   */
   touched_at: number, };
 
 /**
@@ -1196,6 +1228,8 @@ export type TableState = {
   visibility: Visibility,
   /** The clock. */
   clock: Clock,
+  /** The language that is spoken here; none for tables from before there was a choice. */
+  language?: Language,
   /** Whether the chat is on. */
   chat: boolean,
   /** Whether hints may be asked for: there is only one guest, or all guests agreed. */
@@ -1204,8 +1238,12 @@ export type TableState = {
   stage: Stage,
   /** The opener's seat; `null` if the opener is not seated. */
   opener: SeatNumber | null,
-  /** Whether you are the opener. */
+  /** Whether you have the opener's say. */
   you_opened: boolean,
+  /** Those who were removed and may not sit down again: to the opener, while the table gathers. */
+  removed?: Array<RemovedGuest>,
+  /** Why you do not sit here any more, where you were removed. */
+  you_were_removed?: Phrase,
   /** The seats, clockwise. */
   places: Array<Place>,
   /** The colours of this game. */

@@ -6,16 +6,20 @@ import type {
   ClockFace, Deed, FromHouse, News, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Said, Saying, SeatNumber, TableState, View,
 } from '../protocol';
 import { settings } from '../settings/settings.svelte';
+import { keep, kept } from '../settings/storage';
 import { live } from '../shell/live.svelte';
 import type { ConnectionState } from '../socket/connection';
 import { TableSocket } from '../socket/table-socket';
 import { pace } from '../stage/pace';
 import { Showing } from '../stage/showing.svelte';
 import { play } from '../stage/sound';
-import type { Reader } from '../words/index.svelte';
+import { say, type Reader } from '../words/index.svelte';
 import { startsAtOnce, startsNoMore } from './eager';
 import { nonce } from './nonce';
 import { namesOf } from './seating';
+
+/** Where this browser remembers whom this guest muted at a table. */
+const mutedAt = (table: string): string => `forno.muted.${table}`;
 
 /** A chat message, which is not part of the game. */
 export type ChatMessage = Omit<FromHouse & { kind: 'chat' }, 'kind'>;
@@ -57,6 +61,8 @@ export class Table {
   /** The clocks, and when they showed this. */
   clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
   chat = $state.raw<readonly ChatMessage[]>([]);
+  /** The seats whose words this guest does not want to hear. That is nobody else's business: only this browser knows. */
+  muted = $state.raw<ReadonlySet<SeatNumber>>(new Set());
   /** The number of requests waiting for an answer. */
   asking = $state(0);
   /** The last refused request, until the next one. */
@@ -104,6 +110,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
+    this.muted = new Set((kept(mutedAt(id)) ?? '').split(',').filter(Boolean).map(Number));
     this.#socket = new TableSocket(id, {
       frame: (frame) => this.#take(frame),
       state: (connection) => (this.connection = connection),
@@ -146,6 +153,12 @@ export class Table {
   /** Performs an action other than a move, such as chat, ready or rematch. */
   do(deed: Deed): Promise<Outcome> {
     return this.#answered(this.#socket.do(deed));
+  }
+
+  /** Does not want to hear what a seat says in the chat, or does again. */
+  mute(seat: SeatNumber, on: boolean): void {
+    this.muted = new Set(on ? [...this.muted, seat] : [...this.muted].filter((other) => other !== seat));
+    keep(mutedAt(this.id), [...this.muted].join());
   }
 
   /** Reconnects, for example under another name. */
@@ -208,6 +221,8 @@ export class Table {
           this.#refuse();
           return;
         }
+        const why = state.you_were_removed;
+        if (why !== undefined && this.state?.you_were_removed?.id !== why.id) live.say(say(why, this.reader));
         this.state = state;
         void this.#start();
         return;
@@ -228,7 +243,8 @@ export class Table {
         // After a reconnect the house repeats the messages it has kept.
         if (this.chat.some(({ number }) => number === message.number)) return;
         this.chat = [...this.chat, message];
-        if (message.seat !== this.seat && performance.now() - this.#arrived > OLD_TALK) {
+        const isMuted = message.seat !== null && this.muted.has(message.seat);
+        if (message.seat !== this.seat && !isMuted && performance.now() - this.#arrived > OLD_TALK) {
           play('chat');
           live.say(`${message.name}: ${message.text}`);
         }

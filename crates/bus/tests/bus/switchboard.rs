@@ -1,7 +1,6 @@
 //! Whoever waits at the front is answered, and whoever is slow is dropped.
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use async_trait::async_trait;
 use bus::{
@@ -11,7 +10,7 @@ use bus::{
 use host::id::{GuestId, TableId};
 use host::{ConnectionId, Newcomer};
 use metrics::Metrics;
-use protocol::{FromClient, LobbyFrame};
+use protocol::FromClient;
 
 /// Tables that answer whatever they are told to, and remember what they took.
 struct Tables {
@@ -72,8 +71,15 @@ fn scene(medium: Medium, mut answers: Vec<Result<Reply, TableError>>) -> Scene {
 impl Scene {
     async fn join(&self) -> (Connection, ConnectionId) {
         let guest = GuestId::random().expect("randomness");
-        let newcomer =
-            Newcomer { guest, name: "Ada".into(), may_sit: true, cursor: None, household: None };
+        let newcomer = Newcomer {
+            guest,
+            name: "Ada".into(),
+            may_sit: true,
+            cursor: None,
+            household: None,
+            address: None,
+            since: None,
+        };
         let joined = self.front.join(self.table, newcomer).await.expect("let in");
         let taken = self.tables.taken.lock().expect("whole");
         match taken.last() {
@@ -168,14 +174,4 @@ async fn whoever_reads_too_slowly_is_dropped_and_the_others_are_not() {
     }
     assert_eq!(came, 64);
     assert!(scene.metrics.text().contains(r#"forno_drops_total{why="Slow"} 1"#));
-}
-
-#[tokio::test]
-async fn those_who_watch_the_lobby_hear_what_changes() {
-    let scene = scene(Medium::Bytes, vec![]);
-    scene.tables.tell(FromTable::Lobby(LobbyFrame::Gone { id: "nobody hears it".into() }));
-    let mut watching = scene.front.watch_lobby();
-    scene.tables.tell(FromTable::Lobby(LobbyFrame::Gone { id: "1".into() }));
-    let heard = tokio::time::timeout(Duration::from_secs(5), watching.recv()).await;
-    assert_eq!(heard.expect("in time"), Ok(LobbyFrame::Gone { id: "1".into() }));
 }

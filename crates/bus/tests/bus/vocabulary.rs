@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use bus::{FromTable, Parting, Question, Reply, ReplyId, TableError, ToTable};
-use host::id::{GuestId, HouseholdKey, Secret};
+use bus::{FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableError, ToTable};
+use host::id::{AddressHash, AddressKey, GuestId, HouseholdKey, Secret, TableId};
 use host::record::{Opening, Place, Who};
+use host::time::Millis;
 use host::{ConnectionId, Newcomer, sitter};
 use proptest::prelude::*;
 use protocol::{
-    Clock, Deed, Fairness, FromClient, LinkKind, LobbyFrame, SeatNumber, Stage, TableCard,
+    Clock, Deed, Fairness, FromClient, LinkKind, RemovedGuest, SeatNumber, Stage, TableCard,
     TableState, Visibility,
 };
 use serde::Serialize;
@@ -41,6 +42,7 @@ fn opening(text: &str) -> Question {
         options: vec![("first".to_string(), text.to_string())],
         visibility: Visibility::Public,
         clock: Clock::Correspondence { per_move: 86_400 },
+        language: Some(protocol::Language::Fr),
         chat: true,
         opener: guest(),
         household: Some(HouseholdKey(7)),
@@ -60,7 +62,17 @@ fn opening(text: &str) -> Question {
         base: text.to_string(),
         language,
     });
-    Question::Open { opening: Box::new(opening), places, webhook: webhook.into_iter().last() }
+    Question::Open {
+        opening: Box::new(opening),
+        places,
+        webhook: webhook.into_iter().last(),
+        request: Some("ask".to_string().try_into().expect("an id")),
+        address: Some(address()),
+    }
+}
+
+fn address() -> AddressHash {
+    AddressKey([7; 32]).hash([8; 16])
 }
 
 fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
@@ -72,6 +84,8 @@ fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
         may_sit: false,
         cursor: number,
         household: Some(HouseholdKey(id)),
+        address: Some(address()),
+        since: Some(Millis(id)),
     };
     let moves = vec![serde_json::json!({ "kind": "cut", "line": id, "text": text })];
     let name = || "ask".to_string().try_into().expect("an id");
@@ -104,11 +118,14 @@ fn state(text: &str) -> TableState {
         options: vec![(text.to_string(), text.to_string())],
         visibility: Visibility::Private,
         clock: Clock::Live { base: 600, increment: 5 },
+        language: None,
         chat: false,
         hints: true,
         stage: Stage::Abandoned,
         opener: Some(Seat::at(0).into()),
         you_opened: true,
+        removed: vec![RemovedGuest { number: 1, name: text.to_string() }],
+        you_were_removed: Some(table::Phrase::new("house-removed").into()),
         places: Vec::new(),
         colours: vec![text.to_string()],
         fairness: Fairness { commitment: None, nonces: vec![text.to_string()], seed: None },
@@ -127,6 +144,8 @@ fn card(text: &str) -> TableCard {
         places: Vec::new(),
         options: Vec::new(),
         clock: Clock::None,
+        language: Some(protocol::Language::It),
+        here: true,
         opened_at: u64::MAX,
         touched_at: 1,
     }
@@ -159,12 +178,21 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
     ];
     let errors = errors.into_iter().chain(store.map(TableError::Store));
     let replies = replies.into_iter().map(Ok).chain(errors.map(Err));
+    let table = TableId::random().expect("randomness");
     let others = [
         FromTable::Frame { to: to(), text: text() },
         FromTable::Bye { to: Vec::new(), text: text() },
         FromTable::Ended { to: to() },
-        FromTable::Lobby(LobbyFrame::Changed { table: card(&text()) }),
-        FromTable::Lobby(LobbyFrame::Gone { id: text() }),
+        FromTable::Seated { to: to(), seated: number.is_some() },
+        FromTable::Lobby(LobbyNews::Shown {
+            table,
+            card: Box::new(card(&text())),
+            told_at: Some(Millis(id)),
+            opened: Some(Opened { opener: guest(), address: Some(address()) }),
+        }),
+        FromTable::Lobby(LobbyNews::Told { table, at: Millis(id) }),
+        FromTable::Lobby(LobbyNews::Here { table, here: number.is_some() }),
+        FromTable::Lobby(LobbyNews::Gone { table }),
     ];
     replies.map(|reply| FromTable::Reply { to: ReplyId(id), reply }).chain(others).collect()
 }
@@ -195,6 +223,7 @@ fn kind_from(message: &FromTable) -> &'static str {
         FromTable::Frame { .. } => "frame",
         FromTable::Bye { .. } => "bye",
         FromTable::Ended { .. } => "ended",
+        FromTable::Seated { .. } => "seated",
         FromTable::Lobby(_) => "lobby",
         FromTable::Reply { reply: Ok(reply), .. } => match reply {
             Reply::Joined => "joined",
@@ -223,7 +252,7 @@ fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
     assert_eq!(to.len(), 11, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
-    assert_eq!(from.len(), 19, "{from:?}");
+    assert_eq!(from.len(), 20, "{from:?}");
 }
 
 proptest! {

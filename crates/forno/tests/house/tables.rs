@@ -27,6 +27,8 @@ pub fn new_table(game: &str, seats: u8) -> NewTable {
         chat: true,
         seat: seat(1),
         bots: Vec::new(),
+        language: None,
+        request: None,
         webhook: None,
     }
 }

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use host::Stored;
+use host::record::{Event, Record};
 use pizza_theory::PizzaTheory;
 use protocol::Deed;
 
 use crate::driver::Table;
-use crate::plan::{Plan, WATCHER, of, seat};
+use crate::plan::{Plan, WATCHER, guest, of, seat};
 
 fn table() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 3).started();
@@ -95,13 +97,50 @@ fn whoever_mutes_a_seat_hears_it_no_more_and_nobody_else_minds() {
     table.does(of(1), Deed::Mute { seat: seat(2), on: true }).done();
     table.does(of(2), chat("first")).done();
     assert_eq!((texts(&table, 1).len(), texts(&table, 3).len()), (0, 1));
-    table.restart(table.now);
+    table.leave(of(1));
+    table.join(of(1), None);
     table.does(of(2), chat("second")).done();
     assert!(texts(&table, 1).is_empty(), "neither kept nor new");
     assert_eq!(texts(&table, 3), ["first", "second"]);
     table.does(of(1), Deed::Mute { seat: seat(2), on: false }).done();
     table.does(of(2), chat("third")).done();
     assert_eq!(texts(&table, 1), ["third"]);
+}
+
+#[test]
+fn what_somebody_does_not_want_to_hear_is_neither_stored_nor_told() {
+    let mut table = table();
+    let stored = table.stored.len();
+    table.clients.values_mut().for_each(|client| client.frames.clear());
+    for (connection, on) in [(of(1), true), (of(1), false), (WATCHER, true)] {
+        table.does(connection, Deed::Mute { seat: seat(2), on }).done();
+    }
+    assert_eq!(table.stored.len(), stored);
+    for other in [of(2), of(3)] {
+        assert!(table.client(other).frames.is_empty(), "nobody else is told");
+    }
+    table.leave(WATCHER);
+    table.join(WATCHER, None);
+    table.does(of(2), chat("hello")).done();
+    assert_eq!(table.client(WATCHER).chat.len(), 1, "whoever only watched is forgotten");
+}
+
+#[test]
+fn what_an_earlier_forno_stored_of_it_still_counts_for_those_who_sit() {
+    let mut table = table();
+    let muted = |connection| {
+        let event = Event::Muted { guest: guest(connection), seat: 2, on: true };
+        let record = Record { cursors: vec![], left: vec![], request: None, events: vec![event] };
+        serde_json::to_string(&record).expect("it can be written")
+    };
+    for connection in [of(1), WATCHER] {
+        let seq = table.stored.len() as u32 + 1;
+        table.stored.push(Stored { seq, at: table.now, body: muted(connection) });
+    }
+    table.restart(table.now);
+    table.does(of(2), chat("hello")).done();
+    assert!(texts(&table, 1).is_empty());
+    assert_eq!(table.client(WATCHER).chat.len(), 1);
 }
 
 #[test]

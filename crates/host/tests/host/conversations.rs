@@ -9,7 +9,7 @@ use std::time::Duration;
 use host::id::{GuestId, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::time::Millis;
-use host::{ConnectionId, DeedSecrets, Host, Hosted, Input, Newcomer, Output, sitter};
+use host::{ConnectionId, DeedSecrets, Host, Hosted, Input, Newcomer, Output, Patience, sitter};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Visibility};
@@ -54,6 +54,7 @@ impl<G: Hosted> Recorder<G> {
             options: Vec::new(),
             visibility: Visibility::Private,
             clock: Clock::None,
+            language: Some(protocol::Language::En),
             chat: true,
             opener: digits('a'),
             household: None,
@@ -68,7 +69,8 @@ impl<G: Hosted> Recorder<G> {
         let places =
             vec![sit(digits('a'), "Ada", digits('3')), sit(digits('b'), "Bea", digits('4'))];
         let table: TableId = digits('t');
-        let patience = Duration::from_secs(60);
+        let (playing, gathering) = (Duration::from_secs(60), Duration::from_secs(120));
+        let patience = Patience { playing, gathering };
         let (host, _) = Host::open(table, opening, places, patience, Millis(0));
         Recorder {
             host,
@@ -151,8 +153,15 @@ impl<G: Hosted> Recorder<G> {
     fn join(&mut self, who: ConnectionId, heard: Option<u32>) {
         let (guest, name) = if who == ADA { ('a', "Ada") } else { ('b', "Bea") };
         let name = name.to_string();
-        let newcomer =
-            Newcomer { guest: digits(guest), name, may_sit: true, cursor: heard, household: None };
+        let newcomer = Newcomer {
+            guest: digits(guest),
+            name,
+            may_sit: true,
+            cursor: heard,
+            household: None,
+            address: None,
+            since: None,
+        };
         self.handle(Input::Joined(who, newcomer));
     }
 

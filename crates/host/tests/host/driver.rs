@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use host::id::{GuestId, Secret};
+use host::id::{AddressHash, GuestId, Secret};
 use host::record::{Event, Opening, Place, Record};
 use host::time::Millis;
 use host::{Append, GameOutcome, Listing, NextTable, Stored};
@@ -14,7 +14,7 @@ use serde_json::Value;
 use table::{Eyes, Fair, Next, Offer, Pcg, Seat, Seed, View};
 
 use crate::client::Client;
-use crate::plan::{OPENED, PATIENCE, deed_secrets, guest};
+use crate::plan::{ABSENCE, OPENED, deed_secrets, guest};
 
 /// A table and all its clients.
 #[derive(Clone)]
@@ -25,6 +25,10 @@ pub struct Table<G: Hosted> {
     pub stored: Vec<Stored>,
     /// How the table is listed.
     pub listing: Option<Listing>,
+    /// When the last record was stored that everyone heard of.
+    pub told_at: Millis,
+    /// From where connections come and since when their guests are there, where a test says so.
+    pub provenance: BTreeMap<ConnectionId, (Option<AddressHash>, Option<Millis>)>,
     /// How the game ended, as it was stored with the last record of the game.
     pub outcome: Option<GameOutcome>,
     pub clients: BTreeMap<ConnectionId, Client>,
@@ -57,6 +61,8 @@ impl<G: Hosted> Table<G> {
             now: OPENED,
             stored: Vec::new(),
             listing: None,
+            told_at: OPENED,
+            provenance: BTreeMap::new(),
             outcome: None,
             clients: BTreeMap::new(),
             by_hand: false,
@@ -111,7 +117,9 @@ impl<G: Hosted> Table<G> {
 
     /// How a table that follows was opened.
     fn opened(&self, next: NextTable) -> (Opening, Vec<Place>) {
-        let NextTable { append: Append { table, seq, at, body, listing, outcome }, opener } = next;
+        let NextTable { append, opener } = next;
+        let Append { table, seq, at, body, told, listing, outcome } = append;
+        assert!(told);
         assert_ne!(table, self.host.id());
         assert_eq!((seq, at), (1, self.now));
         assert!(listing.is_some() && outcome.is_none());
@@ -127,11 +135,14 @@ impl<G: Hosted> Table<G> {
 
     /// Stores a record.
     pub fn store(&mut self, append: Append) {
-        let Append { table, seq, at, body, listing, outcome } = append;
+        let Append { table, seq, at, body, told, listing, outcome } = append;
         assert_eq!(table, self.host.id());
         assert_eq!(seq as usize, self.stored.len() + 1);
         assert_eq!(at, self.now);
         self.stored.push(Stored { seq, at, body });
+        if told {
+            self.told_at = at;
+        }
         if listing.is_some() {
             self.listing = listing;
         }
@@ -183,7 +194,9 @@ impl<G: Hosted> Table<G> {
     ) {
         self.clients.insert(connection, client);
         let name = format!("Guest {}", connection.0);
-        let newcomer = Newcomer { guest, name, may_sit, cursor: heard, household: None };
+        let (address, since) = self.provenance.get(&connection).copied().unwrap_or_default();
+        let household = None;
+        let newcomer = Newcomer { guest, name, may_sit, cursor: heard, household, address, since };
         self.handle(Input::Joined(connection, newcomer));
     }
 
@@ -288,8 +301,7 @@ impl<G: Hosted> Table<G> {
 
     /// The host that another machine would load now.
     pub fn loaded(&self, now: Millis) -> Host<G> {
-        Host::load(self.host.id(), &self.stored, PATIENCE, now)
-            .expect("what was stored can be read")
+        Host::load(self.host.id(), &self.stored, ABSENCE, now).expect("what was stored can be read")
     }
 
     /// The house is gone and comes back at this time; everyone comes in again, with the cursor

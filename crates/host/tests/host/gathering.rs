@@ -1,14 +1,16 @@
 //! Before the start: who sits where, with which colour, and who may begin.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
+use host::id::AddressKey;
 use host::{ConnectionId, Input};
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
 use protocol::{Deed, Stage, Who};
 
 use crate::driver::Table;
-use crate::plan::{Plan, WATCHER, guest, invite, of, seat, watch};
+use crate::plan::{GRACE, Plan, WATCHER, guest, invite, of, seat, watch};
 
 /// Three seats; the opener and another guest are here, and the opener sits in seat 1.
 fn table() -> Table<MammaMia> {
@@ -189,20 +191,132 @@ fn bots_are_for_the_opener_and_for_free_seats() {
     check(&mut table, of(1), Deed::Bot { seat: seat(1), level: None }, "house-taken");
 }
 
+fn remove(number: u8) -> Deed {
+    Deed::Remove { seat: seat(number) }
+}
+
+/// Why a guest does not sit any more, as he is told.
+fn why_removed(table: &Table<MammaMia>, number: u8) -> Option<&str> {
+    table.client(of(number)).state().you_were_removed.as_ref().map(|why| why.id.as_str())
+}
+
 #[test]
-fn only_an_absent_guest_is_removed_and_by_the_opener() {
+fn the_opener_removes_whom_he_likes_and_nobody_else_does() {
     let mut table = table();
     check(&mut table, of(2), sit(2), "1 2 -");
     table.join(of(3), None);
-    let remove = |number| Deed::Remove { seat: seat(number) };
-    check(&mut table, of(1), remove(2), "house-still-here");
     check(&mut table, of(1), remove(3), "house-nobody-there");
     check(&mut table, of(3), remove(2), "house-not-opener");
+    check(&mut table, of(2), remove(1), "house-not-opener");
+    check(&mut table, of(1), remove(2), "1 - -");
+    assert_eq!(table.client(of(2)).seat, None);
+    assert_eq!(why_removed(&table, 2), Some("house-removed"));
+    assert_eq!(why_removed(&table, 3), None);
+}
+
+#[test]
+fn whoever_the_opener_removed_sits_down_again_when_he_lifts_it() {
+    let mut table = table();
+    check(&mut table, of(2), sit(2), "1 2 -");
     table.leave(of(2));
     table.does(of(1), remove(2)).done();
+    for _ in 0..2 {
+        table.join(of(2), None);
+        assert_eq!(why_removed(&table, 2), Some("house-removed"));
+        check(&mut table, of(2), sit(2), "house-removed");
+        table.restart(table.now);
+        table.leave(of(2));
+    }
     table.join(of(2), None);
-    assert_eq!(seats(&table), "1 - -");
-    assert_eq!(table.client(of(2)).seat, None);
+    let removed = &table.client(of(1)).state().removed;
+    assert_eq!(
+        removed.iter().map(|it| (it.number, it.name.as_str())).collect::<Vec<_>>(),
+        [(1, "Guest 2")]
+    );
+    assert!(table.client(of(2)).state().removed.is_empty(), "the opener alone is told");
+    check(&mut table, of(2), Deed::Readmit { number: 1 }, "house-not-opener");
+    check(&mut table, of(1), Deed::Readmit { number: 2 }, "house-nobody-removed");
+    table.does(of(1), Deed::Readmit { number: 1 }).done();
+    assert_eq!(why_removed(&table, 2), None);
+    check(&mut table, of(1), Deed::Readmit { number: 1 }, "house-nobody-removed");
+    table.restart(table.now);
+    check(&mut table, of(2), sit(2), "1 2 -");
+    check(&mut table, of(1), remove(2), "1 - -");
+    assert_eq!(table.client(of(1)).state().removed[0].number, 2, "no number is used twice");
+}
+
+#[test]
+fn a_newer_guest_from_the_same_address_is_the_same_stranger() {
+    let mut table = table();
+    let key = AddressKey([3; 32]);
+    let [one, other] = [1, 2].map(|byte| Some(key.hash([byte; 16])));
+    let (before, after) = (Some(table.now), Some(table.now.after(GRACE)));
+    for (number, from) in [
+        (2, (one, before)),
+        (3, (one, before)),
+        (4, (one, after)),
+        (5, (other, after)),
+        (6, (None, after)),
+    ] {
+        table.provenance.insert(of(number), from);
+    }
+    table.leave(of(2));
+    table.join(of(2), None);
+    check(&mut table, of(2), sit(2), "1 2 -");
+    table.leave(of(2));
+    // The address is known after a restart too, though the guest has not come back.
+    table.restart(table.now);
+    table.now = table.now.after(Duration::from_secs(1));
+    table.does(of(1), remove(2)).done();
+    table.join(of(2), None);
+    for number in 3..=6 {
+        table.join(of(number), None);
+    }
+    check(&mut table, of(4), Deed::Sit { seat: None }, "house-removed-address");
+    table.restart(table.now);
+    check(&mut table, of(4), Deed::Sit { seat: None }, "house-removed-address");
+    check(&mut table, of(3), Deed::Sit { seat: None }, "1 3 -");
+    check(&mut table, of(5), Deed::Sit { seat: None }, "1 3 5");
+    check(&mut table, of(5), Deed::Stand, "1 3 -");
+    check(&mut table, of(6), Deed::Sit { seat: None }, "1 3 6");
+    check(&mut table, of(6), Deed::Stand, "1 3 -");
+    table.does(of(1), Deed::Readmit { number: 1 }).done();
+    check(&mut table, of(4), Deed::Sit { seat: None }, "1 3 4");
+}
+
+#[test]
+fn from_where_guests_came_is_forgotten_when_the_game_begins() {
+    let mut table = Plan::new("mamma-mia", 2).open::<MammaMia>();
+    let address = AddressKey([3; 32]).hash([1; 16]);
+    for number in 1..=2 {
+        table.provenance.insert(of(number), (Some(address), Some(table.now)));
+        table.join(of(number), None);
+        table.does(of(number), sit(number)).done();
+        table.does(of(number), ready()).done();
+    }
+    let hash = address.to_string();
+    let last = |table: &Table<MammaMia>| table.stored.last().expect("a record").body.clone();
+    assert!(last(&table).contains(&hash));
+    table.does(of(1), Deed::Start).done();
+    assert!(!last(&table).contains(&hash));
+    table.play_one(&mut table::Pcg::new(1));
+    assert!(!last(&table).contains(&hash));
+}
+
+#[test]
+fn nobody_changes_things_too_often() {
+    let mut table = table();
+    for number in 0..119 {
+        let deed = Deed::Ready { ready: number % 2 == 0, nonce: None };
+        table.does(of(1), deed).done();
+    }
+    let stored = table.stored.len();
+    table.does(of(1), Deed::Ready { ready: false, nonce: None }).refused("house-too-fast");
+    table.does(of(1), Deed::ChatSwitch { on: false }).refused("house-too-fast");
+    assert_eq!(table.stored.len(), stored);
+    table.does(of(2), sit(2)).done();
+    table.pass(Duration::from_secs(60));
+    table.does(of(1), Deed::Ready { ready: false, nonce: None }).done();
 }
 
 #[test]
@@ -233,12 +347,16 @@ fn once_it_began_nobody_changes_seats() {
 }
 
 #[test]
-fn while_the_opener_is_away_the_first_who_is_here_has_the_say() {
+fn when_the_opener_was_away_for_a_while_the_first_who_is_here_has_the_say() {
     let mut table = Plan::new("mamma-mia", 3).seated::<MammaMia>();
     let opened = |table: &Table<MammaMia>, number| table.client(of(number)).state().you_opened;
     assert!(opened(&table, 1) && !opened(&table, 2) && !opened(&table, 3));
-    check(&mut table, of(2), Deed::Remove { seat: seat(1) }, "house-not-opener");
     table.leave(of(1));
+    assert_eq!(table.host.alarm(), Some(table.now.after(GRACE)));
+    table.pass(GRACE - Duration::from_secs(1));
+    assert!(!opened(&table, 2), "he may be reloading the page");
+    table.does(of(2), Deed::ChatSwitch { on: false }).refused("house-not-opener");
+    table.pass(Duration::from_secs(1));
     assert!(opened(&table, 2) && !opened(&table, 3), "everyone is told");
     table.leave(of(2));
     assert!(opened(&table, 3));
@@ -250,8 +368,41 @@ fn while_the_opener_is_away_the_first_who_is_here_has_the_say() {
     assert!(opened(&table, 1) && !opened(&table, 2));
     table.does(of(2), Deed::ChatSwitch { on: true }).refused("house-not-opener");
     table.leave(of(1));
-    table.restart(table.now);
+    table.pass(GRACE);
+    assert!(opened(&table, 2));
+    table.restart(table.now.after(GRACE * 100));
+    assert!(!opened(&table, 2), "the house itself was away");
+    table.pass(GRACE);
     assert!(opened(&table, 2) && !opened(&table, 3), "whoever comes in is told too");
+}
+
+#[test]
+fn who_stands_in_for_the_opener_frees_the_seats_of_those_who_were_away_for_a_while() {
+    let mut table = Plan::new("mamma-mia", 3).seated::<MammaMia>();
+    table.leave(of(1));
+    table.pass(GRACE);
+    table.leave(of(3));
+    table.pass(GRACE - Duration::from_secs(1));
+    let too_long =
+        |table: &Table<MammaMia>, number: usize| table.client(of(2)).presence[number - 1].too_long;
+    assert!(too_long(&table, 1) && !too_long(&table, 3));
+    check(&mut table, of(2), remove(3), "house-not-away-long");
+    check(&mut table, of(2), remove(2), "house-still-here");
+    table.pass(Duration::from_secs(1));
+    assert!(too_long(&table, 3));
+    check(&mut table, of(2), remove(3), "1 2 -");
+    check(&mut table, of(2), remove(1), "- 2 -");
+    // Nobody is kept out by who only stands in, least of all the opener.
+    table.join(of(3), None);
+    assert_eq!(why_removed(&table, 3), Some("house-removed-away"));
+    table.restart(table.now);
+    assert_eq!(why_removed(&table, 3), Some("house-removed-away"));
+    check(&mut table, of(3), Deed::Sit { seat: None }, "3 2 -");
+    table.join(of(1), None);
+    check(&mut table, of(3), Deed::Stand, "- 2 -");
+    assert_eq!(why_removed(&table, 3), None, "this time he stood up himself");
+    check(&mut table, of(1), sit(1), "1 2 -");
+    assert!(table.client(of(1)).state().you_opened);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use table::Pcg;
 use table::ledger::{End, Ledger, Verdict};
 
 use crate::driver::Table;
-use crate::plan::{PATIENCE, Plan, WATCHER, again, of, seat};
+use crate::plan::{GRACE, PATIENCE, Plan, WATCHER, again, of, seat};
 
 const A_SECOND: Duration = Duration::from_secs(1);
 
@@ -55,6 +55,8 @@ fn everyone_is_told_who_is_gone_and_who_is_gone_too_long() {
     assert_eq!(presence(&table), (false, false));
     table.pass(A_SECOND);
     assert_eq!(presence(&table), (false, true));
+    assert_eq!(table.host.alarm(), Some(table.now.after(GRACE - PATIENCE)), "he opened it");
+    table.pass(GRACE - PATIENCE);
     assert_eq!(table.host.alarm(), None, "nothing more happens by itself");
     table.join(of(1), None);
     assert_eq!(presence(&table), (true, false));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use host::id::{GuestId, Secret, TableId};
 use host::record::{Opening, Place};
 use host::time::Millis;
-use host::{ConnectionId, DeedSecrets, Host, Hosted, setup};
+use host::{ConnectionId, DeedSecrets, Host, Hosted, Patience, setup};
 use protocol::{Clock, Deed, SeatNumber, Visibility};
 use table::{MOST_SEATS, Nonce, Pcg, Seed, Setup};
 
@@ -14,6 +14,12 @@ use crate::driver::Table;
 
 /// How long a guest may be gone before the others may decide.
 pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long the opener may be gone, and before the start anyone.
+pub const GRACE: Duration = Duration::from_secs(120);
+
+/// Both.
+pub const ABSENCE: Patience = Patience { playing: PATIENCE, gathering: GRACE };
 
 /// When the tables of these tests are opened.
 pub const OPENED: Millis = Millis(1_000_000);
@@ -153,6 +159,7 @@ impl Plan {
             options: self.options.clone(),
             visibility: Visibility::Private,
             clock: self.clock,
+            language: None,
             chat: self.chat,
             opener: guest(of(1)),
             household: None,
@@ -165,7 +172,7 @@ impl Plan {
     /// The table with nobody at it.
     pub fn open<G: Hosted>(&self) -> Table<G> {
         let places = vec![Place::default(); self.seats];
-        let (host, append) = Host::open(table_id(1), self.opening(), places, PATIENCE, OPENED);
+        let (host, append) = Host::open(table_id(1), self.opening(), places, ABSENCE, OPENED);
         let mut table = Table::new(host, self.dealer());
         table.store(append);
         table

@@ -1,5 +1,7 @@
 //! Requests that come twice: done once, and answered the same way, also after a restart.
 
+use std::time::Duration;
+
 use host::Input;
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
@@ -93,6 +95,7 @@ fn requests_of_others_make_nobody_forget_what_was_done() {
     table.does(of(1), ready(false)).done();
     for number in 0..300 {
         let on = number % 2 == 0;
+        table.pass(Duration::from_secs(1));
         table.does(of(2), ready(on)).done();
         table.does(WATCHER, Deed::Mute { seat: seat(1), on }).done();
     }

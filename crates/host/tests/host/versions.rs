@@ -8,7 +8,7 @@ use table::ledger::{Ledger, LineError};
 use table::{Pcg, UnknownRules};
 
 use crate::driver::Table;
-use crate::plan::{PATIENCE, Plan, guest, of, tables};
+use crate::plan::{ABSENCE, Plan, guest, of, tables};
 
 const RULES: &str = "\"rules\":1,";
 const NEWER: UnknownRules = UnknownRules::Newer { found: 9, newest: 1 };
@@ -23,7 +23,7 @@ fn saying<G: Hosted>(table: &Table<G>, rules: &str) -> Vec<Stored> {
 }
 
 fn load<G: Hosted>(table: &Table<G>, stored: &[Stored]) -> Result<Host<G>, NotLoaded> {
-    Host::load(table.host.id(), stored, PATIENCE, table.now)
+    Host::load(table.host.id(), stored, ABSENCE, table.now)
 }
 
 /// How the house lists it.

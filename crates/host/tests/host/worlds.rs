@@ -75,6 +75,10 @@ impl<G: Hosted + Lawful> Worlds<G> {
         let texts = self.tables.each_ref().map(|table| table.client(viewer).texts());
         let [one, two] = texts;
         assert_eq!(one, two, "{:?} can tell the worlds apart", self.eyes);
+        let [one, two] = self.tables.each_ref().map(|table| {
+            (table.told_at, table.listing.as_ref().map(|listing| listing.card.clone()))
+        });
+        assert_eq!(one, two, "{:?} can tell the worlds apart by what is listed", self.eyes);
         for table in &mut self.tables {
             table.clients.values_mut().for_each(|client| client.frames.clear());
         }

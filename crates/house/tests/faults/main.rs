@@ -12,7 +12,7 @@ use host::record::{Opening, Place, Who};
 use host::{Newcomer, sitter};
 use house::{House, Settings};
 use protocol::{AskId, Clock, Deed, FromClient, FromHouse, Stage, Visibility};
-use store::{Sqlite, SqliteOptions};
+use store::{Sqlite, SqliteOptions, TableOpening};
 use table::{Pcg, Seed};
 use tables::Pace;
 use tempfile::TempDir;
@@ -32,6 +32,8 @@ impl Guest {
             may_sit: true,
             cursor: None,
             household: None,
+            address: None,
+            since: None,
         };
         let connection = house.switchboard().join(table, newcomer).await.expect("let in");
         Guest { id, connection }
@@ -43,12 +45,15 @@ impl Guest {
     }
 
     async fn next(&mut self) -> Option<FromHouse> {
-        let letter = tokio::time::timeout(Duration::from_secs(20), self.connection.next());
-        match letter.await.expect("a frame in time")? {
-            Letter::Frame(text) | Letter::Last(text) => {
-                Some(serde_json::from_str(&text).expect("a frame"))
+        loop {
+            let letter = tokio::time::timeout(Duration::from_secs(20), self.connection.next());
+            match letter.await.expect("a frame in time")? {
+                Letter::Frame(text) | Letter::Last(text) => {
+                    return Some(serde_json::from_str(&text).expect("a frame"));
+                }
+                Letter::Seated(_) => {}
+                Letter::Ended => return None,
             }
-            Letter::Ended => None,
         }
     }
 
@@ -108,6 +113,7 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         options: Vec::new(),
         visibility: Visibility::Private,
         clock: Clock::None,
+        language: None,
         chat: false,
         opener: guest,
         household: None,
@@ -116,8 +122,10 @@ async fn cursed_table(house: &Arc<House>, guest: GuestId, places: [Place; 2]) ->
         seed: Seed::new([9; 32]).to_string(),
     };
     let table = TableId::random().expect("randomness");
-    let opened = house.tables().clone().begin::<Cursed>(table, opening, places.to_vec(), None);
-    let opened = opened.await;
+    let (request, address, key) = (None, None, None);
+    let opened = TableOpening { table, opener: guest, request, address, key };
+    let tables = house.tables().clone();
+    let opened = tables.begin::<Cursed>(opening, places.to_vec(), None, opened).await;
     opened.expect("the table opens");
     table
 }

@@ -1,7 +1,7 @@
 //! The lobby, as it changes.
 
 use protocol::{Deed, LobbyFrame};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::common::{Closed, Running, Visitor, settings};
 
@@ -31,6 +31,52 @@ async fn the_lobby_tells_of_tables_as_they_open_change_and_go() {
     keeper.delete(&format!("/api/keeper/tables/{first}")).await.done();
     let LobbyFrame::Gone { id } = lobby.next().await.expect("a change") else { panic!() };
     assert_eq!(id, first);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn the_list_is_searched_by_what_anyone_may_know() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await.with("accept-language", "it-CH, fr;q=0.5");
+    let open = async |change: Value| {
+        let mut new = json!({ "game": "mamma-mia", "seats": 3, "visibility": "public" });
+        let new_fields = new.as_object_mut().expect("fields");
+        new_fields.extend(change.as_object().expect("fields").clone());
+        ada.open(new).await
+    };
+    let bots = json!([{ "seat": 2, "level": "dado" }, { "seat": 3, "level": "dado" }]);
+    let plain = open(json!({})).await;
+    let french = open(json!({ "language": "fr", "seats": 2 })).await;
+    let clock = json!({ "kind": "live", "base": 300, "increment": 5 });
+    let timed = open(json!({ "game": "pizza-theory", "clock": clock, "language": "en" })).await;
+    let full = open(json!({ "bots": bots, "language": "en" })).await;
+    let mut playing = ada.connect(&format!("/api/tables/{full}/socket")).await;
+    assert_eq!(playing.act(Deed::Start).await.outcome, protocol::Outcome::Done);
+    for (query, expected) in [
+        ("", vec![&full, &timed, &french, &plain]),
+        ("?game=mamma-mia", vec![&full, &french, &plain]),
+        ("?game=chess", vec![]),
+        ("?free=1", vec![&timed, &french, &plain]),
+        ("?free=2", vec![&timed, &plain]),
+        ("?clock=live", vec![&timed]),
+        ("?clock=none", vec![&full, &french, &plain]),
+        ("?clock=correspondence", vec![]),
+        ("?language=it", vec![&plain]),
+        ("?language=fr", vec![&french]),
+        ("?bots=yes", vec![&full]),
+        ("?bots=no", vec![&timed, &french, &plain]),
+        ("?bots=no&free=2&game=mamma-mia", vec![&plain]),
+    ] {
+        let found = ada.get(&format!("/api/tables{query}")).await.done().json();
+        let ids = |found: &Value| -> Vec<String> {
+            let found = found.as_array().expect("a list").iter();
+            found.filter_map(|card| card["id"].as_str().map(str::to_string)).collect()
+        };
+        assert_eq!(ids(&found).iter().collect::<Vec<_>>(), expected, "{query}");
+    }
+    for query in ["?free=many", "?clock=sundial", "?language=de", "?bots=some", "?name=x"] {
+        ada.get(&format!("/api/tables{query}")).await.is(400, "web-bad-query");
+    }
     running.stop().await;
 }
 

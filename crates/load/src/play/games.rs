@@ -45,6 +45,8 @@ impl Games {
             chat: true,
             seat: SeatNumber::try_from(1).ok(),
             bots: Vec::new(),
+            language: None,
+            request: None,
             webhook: None,
         }
     }

@@ -101,6 +101,7 @@ fn opening_after(old: TableId, seq: u32, new: TableId, opener: GuestId) -> Batch
         appends: vec![record(old, seq), gathering(new, 1)],
         admissions: vec![admission(new, opener, true)],
         webhook: Some((new, webhook(opener))),
+        ..Batch::default()
     }
 }
 

@@ -7,6 +7,7 @@ mod column;
 mod damaged;
 mod error;
 mod health;
+mod openings;
 mod outcomes;
 mod place;
 mod reader;
@@ -26,6 +27,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use host::id::{GuestId, SecretHash, TableId};
 use host::time::Millis;
+use protocol::AskId;
 
 use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
@@ -36,7 +38,8 @@ use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
     Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Health, Key, Keys,
-    Listed, Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
+    Listed, Openings, Outcomes, Records, StoreError, Stored, StoredGuest, TableOpening, TableQuery,
+    Webhook,
 };
 
 pub use self::backup::backup;
@@ -178,6 +181,25 @@ impl Records for Sqlite {
 }
 
 #[async_trait]
+impl Openings for Sqlite {
+    async fn opening(&self, table: TableId) -> Result<Option<TableOpening>, StoreError> {
+        self.readers.opening(table).await
+    }
+
+    async fn opened_by(
+        &self,
+        guest: GuestId,
+        request: &AskId,
+    ) -> Result<Option<TableId>, StoreError> {
+        self.readers.opened_by(guest, request).await
+    }
+
+    async fn openings_in_lobby(&self) -> Result<Vec<TableOpening>, StoreError> {
+        self.readers.openings_in_lobby().await
+    }
+}
+
+#[async_trait]
 impl Outcomes for Sqlite {
     async fn outcome(&self, table: TableId) -> Result<Option<GameOutcome>, StoreError> {
         self.troubles.note(self.readers.outcome(table).await)
@@ -213,6 +235,10 @@ impl Guests for Sqlite {
 
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
         self.troubles.note(self.readers.guest(id).await)
+    }
+
+    async fn guest_since(&self, id: GuestId) -> Result<Option<Millis>, StoreError> {
+        self.readers.guest_since(id).await
     }
 
     async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError> {

@@ -13,29 +13,32 @@ use super::column::{from_millis, to_id, to_millis, to_seq, to_stage};
 /// How many may read at once. Each has a thread, and what is read is mostly in memory.
 const CONNECTIONS: u32 = 4;
 
-/// Tables that meet a condition, the one touched last first. `?1` is how many at most.
+/// Tables that meet a condition, the one of which everyone heard last first. `?1` is how many at
+/// most.
 ///
 /// The inner query finds and sorts them by little, the outer one reads all about the few that
 /// are left. `CROSS JOIN` keeps SQLite from beginning with the records, of which there are many.
 macro_rules! tables_where {
     ($condition:literal) => {
         concat!(
-            "SELECT t.id, t.opened_at, picked.touched_at, picked.seq, t.game, t.stage, t.public,
+            "SELECT t.id, t.opened_at, picked.touched_at, picked.told_at, picked.seq, t.game, t.stage, t.public,
                     t.wake_at, t.card,
                     (SELECT group_concat(guest_id, ' ' ORDER BY place) FROM seats
                      WHERE table_id = t.id) AS guests,
                     (SELECT group_concat(seat || ' ' || since || ' ' || guest_id, ','
                                          ORDER BY seat, since, place) FROM turns
                      WHERE table_id = t.id) AS turns
-             FROM (SELECT tables.id, last.at AS touched_at, last.seq
+             FROM (SELECT tables.id, last.at AS touched_at, last.seq,
+                          (SELECT at FROM records WHERE table_id = tables.id AND told
+                           ORDER BY seq DESC LIMIT 1) AS told_at
                    FROM tables CROSS JOIN records AS last
                    ON last.table_id = tables.id
                        AND last.seq = (SELECT max(seq) FROM records WHERE table_id = tables.id)
                    WHERE ",
             $condition,
-            "      ORDER BY touched_at DESC, tables.id LIMIT ?1) AS picked
+            "      ORDER BY told_at DESC, tables.id LIMIT ?1) AS picked
              CROSS JOIN tables AS t ON t.id = picked.id
-             ORDER BY picked.touched_at DESC, picked.id"
+             ORDER BY picked.told_at DESC, picked.id"
         )
     };
 }
@@ -132,6 +135,14 @@ impl Readers {
         row.map(to_guest).transpose()
     }
 
+    pub(super) async fn guest_since(&self, id: GuestId) -> Result<Option<Millis>, StoreError> {
+        let at: Option<i64> = query_scalar("SELECT added_at FROM guests WHERE id = ?1")
+            .bind(id.to_string())
+            .fetch_optional(&self.pool)
+            .await?;
+        at.map(to_millis).transpose()
+    }
+
     pub(super) async fn admitted(
         &self,
         table: TableId,
@@ -158,6 +169,7 @@ fn to_listed(row: &SqliteRow) -> Result<Listed, StoreError> {
         table: to_id(row.try_get("id")?)?,
         opened_at: to_millis(row.try_get("opened_at")?)?,
         touched_at: to_millis(row.try_get("touched_at")?)?,
+        told_at: to_millis(row.try_get("told_at")?)?,
         seq: to_seq(row.try_get("seq")?)?,
         listing: Listing {
             game: row.try_get("game")?,

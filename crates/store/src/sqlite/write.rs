@@ -9,7 +9,7 @@ use crate::{Admission, Append, Batch, GameOutcome, Listing, StoreError, StoredGu
 use super::calls::{self, CallWrite};
 use super::column::{from_millis, from_stage};
 use super::error::Code;
-use super::outcomes;
+use super::{openings, outcomes};
 
 /// One thing to write, whole or not at all.
 #[derive(Clone)]
@@ -52,7 +52,7 @@ impl Write {
 
 async fn batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
     // A single record is nearly all that is ever written, and a conflict leaves nothing of it.
-    if let Batch { appends, admissions, webhook: None } = batch
+    if let Batch { appends, admissions, webhook: None, opening: None } = batch
         && let ([append], []) = (appends.as_slice(), admissions.as_slice())
     {
         return self::append(to, append).await;
@@ -69,7 +69,7 @@ async fn batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome, sqlx
 
 /// Writes a batch until something in it is refused.
 async fn whole_batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
-    let Batch { appends, admissions, webhook } = batch;
+    let Batch { appends, admissions, webhook, opening } = batch;
     for append in appends {
         if let Err(refused) = self::append(to, append).await? {
             return Ok(Err(refused));
@@ -80,6 +80,11 @@ async fn whole_batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome
     }
     if let Some((table, webhook)) = webhook {
         calls::set_webhook(to, *table, webhook).await?;
+    }
+    if let Some(opening) = opening
+        && let Err(refused) = openings::add(to, opening).await?
+    {
+        return Ok(Err(refused));
     }
     Ok(Ok(()))
 }
@@ -102,13 +107,14 @@ async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Outcome, s
     let table = append.table.to_string();
     // The check and the record in one statement.
     let added = query(
-        "INSERT INTO records (table_id, seq, at, body) SELECT ?1, ?2, ?3, ?4
+        "INSERT INTO records (table_id, seq, at, body, told) SELECT ?1, ?2, ?3, ?4, ?5
          WHERE ?2 = 1 + coalesce((SELECT max(seq) FROM records WHERE table_id = ?1), 0)",
     )
     .bind(&table)
     .bind(append.seq)
     .bind(from_millis(append.at))
     .bind(&append.body)
+    .bind(append.told)
     .execute(&mut *to)
     .await?
     .rows_affected();
@@ -156,6 +162,7 @@ async fn list(
             .execute(&mut *to)
             .await?;
     }
+    openings::forget(to, table, *stage).await?;
     calls::follow_turns(to, table, at, turns).await
 }
 
@@ -168,6 +175,7 @@ async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sq
         "DELETE FROM calls WHERE table_id = ?1",
         "DELETE FROM webhooks WHERE table_id = ?1",
         "DELETE FROM outcomes WHERE table_id = ?1",
+        "DELETE FROM openings WHERE table_id = ?1",
     ] {
         query(statement).bind(table.to_string()).execute(&mut *to).await?;
     }

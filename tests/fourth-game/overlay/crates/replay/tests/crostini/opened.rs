@@ -8,16 +8,16 @@ use serde_json::{Value, json};
 use table::{Nonce, Pcg};
 
 use crate::driver::Table;
-use crate::plan::{OPENED, PATIENCE, Plan, of, seat, seat_secret, table_id};
+use crate::plan::{ABSENCE, OPENED, Plan, deed_secrets, of, seat, table_id};
 
 /// A table for two opened under this version, with everyone ready.
 fn ready(rules: u8) -> Table<Crostini> {
     let plan = Plan::new("crostini", 2);
     let opening = Opening { rules, ..plan.opening() };
     let places = vec![Place::default(); plan.seats];
-    let (host, outputs) = Host::open(table_id(1), opening, places, PATIENCE, OPENED);
+    let (host, append) = Host::open(table_id(1), opening, places, ABSENCE, OPENED);
     let mut table = Table::new(host, plan.dealer());
-    table.carry_out(outputs);
+    table.store(append);
     for number in 1..=2 {
         table.join(of(number), None);
         table.does(of(number), Deed::Sit { seat: Some(seat(number)) }).done();
@@ -35,7 +35,7 @@ pub fn running(rules: u8) -> Table<Crostini> {
     table.by_hand = true;
     // It is answered when the dealer is done.
     let id: AskId = "start".to_string().try_into().expect("a short id");
-    let fresh = seat_secret(99);
+    let fresh = deed_secrets(99);
     table.handle(Input::Did { from: of(1), id, deed: Deed::Start, fresh });
     for hand in ["hand 1 2 3 4 5", "hand 2 3 3 6 6"] {
         let deal: Deal = hand.parse().expect("a hand");

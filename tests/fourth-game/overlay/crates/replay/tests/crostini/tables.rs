@@ -9,7 +9,7 @@ use table::{Next, Pcg, UnknownRules};
 
 use crate::driver::Table;
 use crate::opened::{ledger, running, top};
-use crate::plan::{PATIENCE, guest, of, seat};
+use crate::plan::{ABSENCE, guest, of, seat};
 
 const UNKNOWN: UnknownRules = UnknownRules::Older { found: 1, oldest: 2 };
 
@@ -63,7 +63,7 @@ fn a_table_whose_rules_are_known_no_longer_is_told_so_and_can_be_read() {
     let table = running(2);
     for rules in ["\"rules\":1,", ""] {
         let stored = saying(&table, rules);
-        let loaded = Host::<Crostini>::load(table.host.id(), &stored, PATIENCE, table.now);
+        let loaded = Host::<Crostini>::load(table.host.id(), &stored, ABSENCE, table.now);
         assert_eq!(loaded.map(|_| ()), Err(NotLoaded::Rules(UNKNOWN)));
         let archive = Archive::read(table.host.id(), &stored, Stage::Playing).expect("it is read");
         let state = archive.state_for(guest(of(1)));

@@ -1,0 +1,267 @@
+//! Whoever cannot see a secret finds no trace of it either, in no answer and in no frame.
+//!
+//! Houses are started from copies of one database. In each of them something secret happens, or
+//! nothing; then everyone who may not know of it asks for everything there is.
+
+use std::fs;
+
+use house::Settings;
+use protocol::{Deed, FromHouse, News, Offer};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::{at_table, believing, guest_at, tries};
+use crate::common::{Running, Socket, Visitor};
+
+/// What all these houses are called, so that none is known by its port.
+const HOUSE: &str = "forno.example";
+
+fn named() -> Settings {
+    let mut settings = believing();
+    settings.front.public_urls = vec![format!("http://{HOUSE}")];
+    settings
+}
+
+/// A visitor who calls this house by the name of all of them.
+fn calling(visitor: &Visitor, running: &Running) -> Visitor {
+    visitor.at(running).with("host", HOUSE).with("origin", &format!("http://{HOUSE}"))
+}
+
+/// What happens in one of the worlds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Secret {
+    Nothing,
+    /// Ada chooses another cut.
+    AnotherCut,
+    /// Bea, who has still to choose, is given a hint.
+    Hint,
+    /// Ada does not want to hear Cleo.
+    Mute,
+    /// Ada says how much she has heard.
+    Cursor,
+}
+
+/// The people of these worlds, and their tables.
+struct World {
+    /// Ada, Bea and Cleo, who play, and Dan, who does not.
+    guests: [Visitor; 4],
+    playing: String,
+    /// A table that was touched after the other one.
+    gathering: String,
+}
+
+fn nth(offers: &[Offer], number: u32) -> protocol::Move {
+    offers[0].pick(&mut |most| number.min(most - 1)).expect("a move")
+}
+
+async fn news(socket: &mut Socket, wanted: impl Fn(&News) -> bool) -> News {
+    loop {
+        let news = socket.news().await;
+        if wanted(&news) {
+            return news;
+        }
+    }
+}
+
+/// Three guests are choosing their cuts, and Ada has.
+async fn prepare(running: &Running, clock: Value) -> World {
+    let mut guests = Vec::new();
+    for (name, address) in [("Ada", 1), ("Bea", 2), ("Cleo", 3), ("Dan", 4)] {
+        guests.push(guest_at(running, &format!("192.0.2.{address}"), name).await);
+    }
+    let guests: [Visitor; 4] = guests.try_into().unwrap_or_else(|_| panic!("four guests"));
+    let new = json!({ "game": "pizza-theory", "seats": 3, "visibility": "public", "clock": clock });
+    let playing = guests[0].open(new).await;
+    let mut sockets = Vec::new();
+    for guest in &guests[..3] {
+        let mut socket = at_table(guest, &playing).await;
+        for deed in [
+            json!({ "kind": "sit" }),
+            json!({ "kind": "hints", "on": true }),
+            json!({ "kind": "ready", "ready": true }),
+        ] {
+            assert_eq!(tries(&mut socket, deed).await, "done");
+        }
+        sockets.push(socket);
+    }
+    assert_eq!(tries(&mut sockets[0], json!({ "kind": "start" })).await, "done");
+    // Toppings are put on first; then all choose at once.
+    let mut chosen = false;
+    while !chosen {
+        for socket in &mut sockets {
+            let state = news(socket, |_| true).await;
+            if state.awaited.len() == 3 {
+                chosen = true;
+                break;
+            }
+            if let Some(offers) = state.steps.first() {
+                socket.ask(nth(offers, 0)).await;
+            }
+        }
+    }
+    let mut ada = at_table(&guests[0], &playing).await;
+    let state = ada.news().await;
+    ada.ask(nth(&state.steps[0], 0)).await;
+    news(&mut ada, |news| !news.may_also.is_empty()).await;
+    // A key that is made at first need would be another one in each house.
+    guests[0].get("/api/push").await.done();
+    let new = json!({ "game": "mamma-mia", "seats": 3, "visibility": "public" });
+    let gathering = guests[1].open(new).await;
+    World { guests, playing, gathering }
+}
+
+/// Lets the secret happen. Ada was last told this.
+async fn happen(ada: &mut Socket, state: &News, bea: &mut Socket, secret: Secret) {
+    match secret {
+        Secret::Nothing => {}
+        Secret::AnotherCut => {
+            ada.ask(nth(&state.may_also, 3)).await;
+            news(ada, |news| news.heard > state.heard).await;
+        }
+        Secret::Hint => {
+            assert_eq!(tries(bea, json!({ "kind": "hint" })).await, "done");
+            bea.find(|frame| matches!(frame, FromHouse::Hint(_)).then_some(())).await;
+        }
+        Secret::Mute => {
+            let mute = json!({ "kind": "mute", "seat": 3, "on": true });
+            assert_eq!(tries(ada, mute).await, "done");
+        }
+        Secret::Cursor => {
+            ada.send_text(json!({ "kind": "heard", "heard": state.heard }).to_string()).await;
+        }
+    }
+}
+
+/// Every answer over HTTP that somebody gets.
+async fn answers(visitor: &Visitor, world: &World) -> Vec<String> {
+    let World { playing, gathering, .. } = world;
+    let mut paths: Vec<String> = [
+        "/api/me/tables",
+        "/api/me/turns",
+        "/api/tables",
+        "/api/games",
+        "/api/bots",
+        "/api/tables?game=pizza-theory",
+        "/api/tables?clock=none",
+        "/api/tables?bots=no",
+        "/api/tables?free=1",
+        "/api/tables?language=en",
+        "/",
+        "/api/push",
+    ]
+    .map(str::to_string)
+    .into();
+    for table in [playing, gathering] {
+        for rest in ["", "/ledger", "/replay", "/replay?eyes=all", "/webhook", "/qr.svg?for=watch"]
+        {
+            paths.push(format!("/api/tables/{table}{rest}"));
+        }
+        paths.extend([format!("/t/{table}"), format!("/replay/{table}")]);
+    }
+    // Nobody in particular becomes a new guest by asking who he is.
+    if visitor.headers.contains_key("authorization") {
+        paths.push("/api/me".to_string());
+    }
+    let mut answers = Vec::new();
+    for path in paths {
+        let answer = visitor.get(&path).await;
+        let mut headers: Vec<String> = answer
+            .headers
+            .iter()
+            .filter(|(name, _)| *name != "date" && *name != "set-cookie")
+            .map(|(name, value)| format!("{name}: {value:?}"))
+            .collect();
+        headers.sort();
+        answers.push(format!("{path} {} {headers:?} {}", answer.status, answer.text));
+    }
+    answers
+}
+
+/// All frames until this one, as they came.
+async fn frames(socket: &mut Socket, last: impl Fn(&Value) -> bool) -> Vec<String> {
+    let mut frames = Vec::new();
+    loop {
+        let frame: Value = socket.next().await.expect("a frame");
+        if last(&frame) {
+            return frames;
+        }
+        // Clocks tell the time, which is another one in each house.
+        let frame = match frame["kind"].as_str() {
+            Some("clock") => json!({ "kind": "clock", "running": frame["running"] }),
+            _ => frame,
+        };
+        frames.push(frame.to_string());
+    }
+}
+
+/// All that those who may not know are told in a world where this happens.
+async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
+    let running = Running::start_in(folder, named()).await;
+    let [ada, bea, cleo, dan] = world.guests.each_ref().map(|guest| calling(guest, &running));
+    let nobody = Visitor::nobody(&running).with("x-forwarded-for", "192.0.2.9");
+    let nobody = calling(&nobody, &running);
+    let mut lobby = nobody.connect("/api/lobby/socket").await;
+    let mut first = vec![lobby.next::<Value>().await.expect("a list").to_string()];
+    let (mut one, mut other) =
+        (at_table(&ada, &world.playing).await, at_table(&bea, &world.playing).await);
+    let state = one.news().await;
+    other.news().await;
+    // The lobby collects what changes, and is told of this before anything happens.
+    let is_here = |frame: &Value| {
+        frame["table"]["id"] == world.playing.as_str() && frame["table"]["here"] == true
+    };
+    first.extend(frames(&mut lobby, is_here).await);
+    let mut opponent = at_table(&cleo, &world.playing).await;
+    let mut watcher = at_table(&dan, &world.playing).await;
+    for socket in [&mut opponent, &mut watcher] {
+        socket.news().await;
+    }
+    happen(&mut one, &state, &mut other, secret).await;
+    let mut all = Vec::new();
+    for visitor in [&cleo, &dan, &nobody] {
+        all.extend(answers(visitor, world).await);
+    }
+    // What everybody hears ends what is compared.
+    assert!(matches!(
+        one.act(Deed::Chat { text: "Now!".into() }).await.outcome,
+        protocol::Outcome::Done
+    ));
+    for socket in [&mut opponent, &mut watcher] {
+        all.extend(frames(socket, |frame| frame["kind"] == "chat").await);
+    }
+    let mut sits = at_table(&dan, &world.gathering).await;
+    assert_eq!(tries(&mut sits, json!({ "kind": "sit" })).await, "done");
+    let changed = |frame: &Value| frame["table"]["id"] == world.gathering.as_str();
+    first.extend(frames(&mut lobby, changed).await);
+    all.extend(first);
+    running.stop().await;
+    all
+}
+
+async fn look_alike(clock: Value) {
+    let running = Running::start(believing()).await;
+    let world = prepare(&running, clock).await;
+    let folder = running.stop().await;
+    let mut nothing = None;
+    for secret in [Secret::Nothing, Secret::AnotherCut, Secret::Hint, Secret::Mute, Secret::Cursor]
+    {
+        let copy = tempfile::tempdir().expect("a folder");
+        fs::copy(folder.path().join("forno.db"), copy.path().join("forno.db")).expect("a copy");
+        let told = told(copy, &world, secret).await;
+        let expected = nothing.get_or_insert_with(|| told.clone());
+        for (one, other) in told.iter().zip(expected.iter()) {
+            assert_eq!(one, other, "{secret:?} can be seen");
+        }
+        assert_eq!(told.len(), expected.len(), "{secret:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_secret_choice_shows_in_no_answer_and_no_frame() {
+    look_alike(json!({ "kind": "none" })).await;
+}
+
+#[tokio::test]
+async fn a_secret_choice_at_a_table_over_days_shows_nowhere_either() {
+    look_alike(json!({ "kind": "correspondence", "per_move": 86_400 })).await;
+}

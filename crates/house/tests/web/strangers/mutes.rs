@@ -1,0 +1,39 @@
+//! Strangers who make a table store things and tell them to everyone, by wishes that are nobody
+//! else's business.
+
+use host::id::TableId;
+use protocol::FromHouse;
+use serde_json::json;
+
+use super::{at_table, believing, guest_at, tries};
+use crate::common::Running;
+
+#[tokio::test]
+async fn what_a_watcher_does_not_want_to_hear_is_neither_stored_nor_told() {
+    let running = Running::start(believing()).await;
+    let ada = guest_at(&running, "192.0.2.1", "Ada").await;
+    let new = json!({ "game": "mamma-mia", "seats": 3, "visibility": "public" });
+    let table = ada.open(new).await;
+    let mut socket = at_table(&ada, &table).await;
+    let eve = guest_at(&running, "198.51.100.1", "Eve").await;
+    let mut watching = at_table(&eve, &table).await;
+    // Ada is told that somebody watches now.
+    let watched = |frame| matches!(frame, FromHouse::Presence { watchers: 1, .. }).then_some(());
+    socket.find(watched).await;
+    for number in 0..20 {
+        let mute = json!({ "kind": "mute", "seat": 1, "on": number % 2 == 0 });
+        assert_eq!(tries(&mut watching, mute).await, "done");
+    }
+    let id: TableId = table.parse().expect("an id");
+    let stored = running.house.store().load(id).await.expect("records");
+    assert_eq!(stored.len(), 1, "{stored:?}");
+    // The next that Ada is told is what she says herself.
+    socket
+        .send_text(
+            json!({ "kind": "do", "id": "1", "deed": { "kind": "chat", "text": "?" } }).to_string(),
+        )
+        .await;
+    let next = socket.frame().await;
+    assert!(matches!(next, FromHouse::Answer(_)), "{next:?}");
+    running.stop().await;
+}

@@ -210,11 +210,11 @@ tables-deleted = La table { $table } est supprimée.
 backup-done = Tout est copié dans { $file }.
 restore-done = { $file } est en place.
 restore-kept = Ce qui s’y trouvait avant est conservé dans { $file }.
-check-damage = La base de données est abîmée : { $what }
-check-table = La table { $table } ne peut être chargée : { $why }
+check-damage = La base de données est abîmée : { $what }
+check-table = La table { $table } ne peut être chargée : { $why }
 check-other-rules = { $count ->
-    [one] Une table suit une version des règles que ce Forno ne connaît pas ; elle peut seulement être lue.
-   *[other] { $count } tables suivent une version des règles que ce Forno ne connaît pas ; elles peuvent seulement être lues.
+    [one] Une table suit une version des règles que ce Forno ne connaît pas ; elle peut seulement être lue.
+   *[other] { $count } tables suivent une version des règles que ce Forno ne connaît pas ; elles peuvent seulement être lues.
 }
 check-fine = { $count ->
     [one] { $count } table peut être chargée et rejouée.
@@ -222,15 +222,15 @@ check-fine = { $count ->
 }
 check-sound = Tout est en bon état.
 error-damaged = { $tables ->
-    [0] La base de données est abîmée. Toutes les tables peuvent être chargées ; restaurez tout de même une sauvegarde.
-    [one] Une table ne peut être chargée. Les autres le peuvent ; une sauvegarde l’a peut-être.
-   *[other] { $tables } tables ne peuvent être chargées. Les autres le peuvent ; une sauvegarde les a peut-être.
+    [0] La base de données est abîmée. Toutes les tables peuvent être chargées ; restaurez tout de même une sauvegarde.
+    [one] Une table ne peut être chargée. Les autres le peuvent ; une sauvegarde l’a peut-être.
+   *[other] { $tables } tables ne peuvent être chargées. Les autres le peuvent ; une sauvegarde les a peut-être.
 }
-error-not-a-limit = « { $given } » n’est pas une limite. Écrivez par exemple address.sockets=100 ; « forno serve --print-limits » les énumère.
-error-unknown-limit = Il n’y a pas de limite « { $name } » ; « forno serve --print-limits » les énumère.
-error-limit-number = La limite { $name } est un nombre entier, pas « { $given } ».
-error-limit-rate = La limite { $name } est un débit, pas « { $given } ». Écrivez par exemple 60+6/m : 60 d’un coup, puis 6 par minute (s, m, h ou d).
-error-not-a-host = « { $given } » n’est pas un nom d’hôte. Écrivez par exemple forno.example, sans https:// et sans port.
+error-not-a-limit = « { $given } » n’est pas une limite. Écrivez par exemple address.sockets=100 ; « forno serve --print-limits » les énumère.
+error-unknown-limit = Il n’y a pas de limite « { $name } » ; « forno serve --print-limits » les énumère.
+error-limit-number = La limite { $name } est un nombre entier, pas « { $given } ».
+error-limit-rate = La limite { $name } est un débit, pas « { $given } ». Écrivez par exemple 60+6/m : 60 d’un coup, puis 6 par minute (s, m, h ou d).
+error-not-a-host = « { $given } » n’est pas un nom d’hôte. Écrivez par exemple forno.example, sans https:// et sans port.
 error-no-data-folder = Dites avec --data où la maison doit tout garder : ni XDG_DATA_HOME ni HOME n’est défini.
 error-in-use = Une autre maison utilise le dossier { $file }. Arrêtez-la, ou choisissez un autre dossier avec --data.
 error-address-taken = Un autre programme écoute à { $address }. Choisissez une autre adresse avec --listen.

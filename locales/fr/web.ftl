@@ -19,11 +19,11 @@ web-house-full = La maison a autant à faire qu’elle peut. Réessayez dans { $
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-web-foreign-host = Le nom « { $host } » est inconnu de cette maison. Qui la tient peut l’autoriser : forno serve --host { $host }
-web-foreign-host-page = Le nom « { $host } » est inconnu de cette maison : elle ne répond donc pas sous ce nom. Cela protège ses hôtes des pages d’autres sites qui se feraient passer pour elle.
-web-foreign-host-advice = Si cette maison est la vôtre, ouvrez-la avec cette option, ou ouvrez la page par son adresse IP :
+web-foreign-host = Le nom « { $host } » est inconnu de cette maison. Qui la tient peut l’autoriser : forno serve --host { $host }
+web-foreign-host-page = Le nom « { $host } » est inconnu de cette maison : elle ne répond donc pas sous ce nom. Cela protège ses hôtes des pages d’autres sites qui se feraient passer pour elle.
+web-foreign-host-advice = Si cette maison est la vôtre, ouvrez-la avec cette option, ou ouvrez la page par son adresse IP :
 web-not-ready = La maison ne va pas bien en ce moment. Qui la tient peut voir pourquoi.
-web-not-ready-because = La maison ne va pas bien : { $why }
+web-not-ready-because = La maison ne va pas bien : { $why }
 
 ## Invités
 

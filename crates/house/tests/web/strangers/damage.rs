@@ -68,9 +68,15 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
     let ada = Visitor::browser(&running).await;
     let mut tables = Vec::new();
     for _ in 0..50 {
-        tables.push(
-            ada.open(json!({ "game": "mamma-mia", "seats": 4, "visibility": "public" })).await,
-        );
+        let new = json!({ "game": "mamma-mia", "seats": 4, "visibility": "public", "seat": 1 });
+        let table = ada.open(new).await;
+        // So that the records take many pages.
+        let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
+        for _ in 0..4 {
+            let answer = socket.act(protocol::Deed::Chat { text: "x".repeat(200) }).await;
+            assert!(matches!(answer.outcome, protocol::Outcome::Done), "{answer:?}");
+        }
+        tables.push(table);
     }
     let folder = running.stop().await;
     assert!(damage(&folder.path().join("forno.db")).await > 0);
@@ -97,7 +103,8 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
         .iter()
         .map(|card| card["id"].as_str().expect("an id").to_string())
         .collect();
-    assert_eq!(listed, readable.iter().cloned().collect());
+    // A list looks at the last record alone, so it may have some that cannot be loaded.
+    assert!(readable.iter().all(|table| listed.contains(table)), "{listed:?} {readable:?}");
     // A page that has to be divided needs its neighbours, and those beside a damaged one fail.
     let mut done = 0;
     for table in &readable {

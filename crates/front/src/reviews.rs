@@ -42,7 +42,7 @@ impl Reviewers {
     /// As it was set.
     pub fn new(settings: Reviews, metrics: Arc<Metrics>) -> Reviewers {
         let Reviews { at_once, within } = settings;
-        let pool = Pool::new(at_once, Urgency::Patient, metrics);
+        let pool = Pool::new(at_once, Urgency::Awaited, metrics);
         Reviewers { pool, within, named: Mutex::default() }
     }
 }

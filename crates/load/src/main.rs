@@ -136,7 +136,7 @@ struct Storm {
 
 const STRANGERS_HELP: &str = "\
 Start the house with --bot-pace at-once. The abuser, who comes from two other addresses, opens \
-tables of five searching bots and leaves them, asks for hints in a loop, and has games judged \
+tables of five searching bots and leaves them, asks for hints in a loop, and can have games judged \
 again.";
 
 /// `forno-load strangers`
@@ -163,7 +163,7 @@ struct Strangers {
     #[arg(long, value_name = "N", default_value_t = 30)]
     hints: usize,
     /// The abuser's reviews that are asked for at any time
-    #[arg(long, value_name = "N", default_value_t = 4)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     reviews: usize,
 }
 

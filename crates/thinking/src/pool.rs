@@ -20,9 +20,22 @@ const MOST_TOLD: usize = 999;
 pub enum Urgency {
     /// Short work that somebody waits for, like any other answer.
     Prompt,
-    /// Work that takes a core for long: what else the house does goes first. (On Linux; elsewhere
-    /// a thread cannot be given a priority of its own so simply.)
+    /// Work of some seconds that somebody waits for: short work goes first.
+    Awaited,
+    /// Work that comes again and again and takes all the time that it is given: everything else
+    /// goes first.
     Patient,
+}
+
+impl Urgency {
+    /// The steps by which a thread gives way to others (`nice`).
+    fn steps_back(self) -> i32 {
+        match self {
+            Urgency::Prompt => 0,
+            Urgency::Awaited => 5,
+            Urgency::Patient => 10,
+        }
+    }
 }
 
 /// Why nothing came of a piece of work.
@@ -69,9 +82,7 @@ impl Pool {
             let own = Arc::clone(&shared);
             let thread = thread::Builder::new().name("thinker".to_string());
             let begun = thread.spawn(move || {
-                if urgency == Urgency::Patient {
-                    step_back();
-                }
+                step_back(urgency.steps_back());
                 own.work();
             });
             if let Err(error) = begun {
@@ -216,13 +227,13 @@ impl Place {
     }
 }
 
-/// Lets everything else go first on the cores that this thread shares.
+/// Lets others go first on the cores that this thread shares.
 #[cfg(target_os = "linux")]
-fn step_back() {
-    const STEPS: i32 = 10;
+fn step_back(steps: i32) {
     // On Linux it concerns the calling thread alone. Where it is not allowed, all are equal.
-    let _ = rustix::process::nice(STEPS);
+    let _ = rustix::process::nice(steps);
 }
 
+/// Elsewhere a thread cannot be given a priority of its own so simply: all are equal.
 #[cfg(not(target_os = "linux"))]
-fn step_back() {}
+fn step_back(_steps: i32) {}

@@ -1,5 +1,6 @@
 //! Guests who play against a quick bot, and time its answers.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -20,9 +21,16 @@ const QUICK: &str = "mimi";
 /// So long a guest takes for a turn.
 const TURN: Duration = Duration::from_millis(50);
 
+/// How long the bots took, and since when those have been thinking that are not done.
+#[derive(Default)]
+struct Times {
+    done: Latencies,
+    pending: BTreeMap<u64, Instant>,
+}
+
 /// Guests who play until they are asked to leave.
 pub(super) struct Opponents {
-    bots: Arc<Mutex<Latencies>>,
+    bots: Arc<Mutex<Times>>,
     /// They stop when they are dropped.
     _playing: JoinSet<()>,
 }
@@ -30,7 +38,7 @@ pub(super) struct Opponents {
 impl Opponents {
     /// So many tables of a guest and a quick bot.
     pub(super) fn invite(tables: usize, url: &str) -> Result<Opponents, ClientError> {
-        let bots = Arc::new(Mutex::new(Latencies::default()));
+        let bots = Arc::new(Mutex::new(Times::default()));
         let mut playing = JoinSet::new();
         for number in 0..tables {
             playing.spawn(play_on(Doorways::of(url)?, number as u64, Arc::clone(&bots)));
@@ -38,30 +46,39 @@ impl Opponents {
         Ok(Opponents { bots, _playing: playing })
     }
 
-    /// How long the bots took: from the news that one has to move to the news of its move.
+    /// How long the bots took: from the news that one has to move to the news of its move, or until
+    /// now.
     pub(super) fn leave(self) -> Summary {
-        self.bots.lock().unwrap_or_else(PoisonError::into_inner).summary()
+        let mut bots = self.bots.lock().unwrap_or_else(PoisonError::into_inner);
+        let Times { done, pending } = &mut *bots;
+        std::mem::take(pending).into_values().for_each(|since| done.add(since.elapsed()));
+        done.summary()
     }
 }
 
 /// Game after game. What goes wrong here is not what is measured; another game is begun.
-async fn play_on(doorways: Doorways, number: u64, bots: Arc<Mutex<Latencies>>) {
+async fn play_on(doorways: Doorways, number: u64, bots: Arc<Mutex<Times>>) {
     for game in 0.. {
-        if play(&doorways, number << 32 | game, &bots).await.is_err() {
+        if play(&doorways, number, game, &bots).await.is_err() {
+            bots.lock().unwrap_or_else(PoisonError::into_inner).pending.remove(&number);
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
 }
 
-async fn play(doorways: &Doorways, seed: u64, bots: &Mutex<Latencies>) -> Result<(), ClientError> {
+async fn play(
+    doorways: &Doorways,
+    number: u64,
+    game: u64,
+    bots: &Mutex<Times>,
+) -> Result<(), ClientError> {
     let guest = Guest::through(doorways.next(2)?, "Opponent").await?;
     let bot = SeatNumber::try_from(2).ok();
     let bot = bot.map(|seat| WantedBot { seat, level: QUICK.to_string() });
     let table = NewTable { bots: bot.into_iter().collect(), ..Games::One(GAMES[0]).table(0) };
     let (_, mut connections) = gather(&[guest], &table).await?;
     let Some(mut connection) = connections.pop() else { return Ok(()) };
-    let mut chance = Pcg::new(seed);
-    let mut since: Option<Instant> = None;
+    let mut chance = Pcg::new(number << 32 | game);
     loop {
         let text = connection.next_text().await?;
         if Kind::of(&text) != Kind::News {
@@ -70,16 +87,20 @@ async fn play(doorways: &Doorways, seed: u64, bots: &Mutex<Latencies>) -> Result
         let at = Instant::now();
         let news: News = glimpse::read(&text)
             .map_err(|error: serde_json::Error| ClientError::BadFrame(error.to_string()))?;
-        if let Some(since) = since.take() {
-            bots.lock().unwrap_or_else(PoisonError::into_inner).add(at - since);
+        {
+            let mut bots = bots.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(since) = bots.pending.remove(&number) {
+                bots.done.add(at - since);
+            }
+            if news.steps.is_empty() && !news.awaited.is_empty() {
+                bots.pending.insert(number, at);
+            }
         }
         if news.awaited.is_empty() {
             connection.close().await;
             return Ok(());
         }
-        if news.steps.is_empty() {
-            since = Some(at);
-        } else {
+        if !news.steps.is_empty() {
             tokio::time::sleep(TURN).await;
             connection.ask(pick(&news.steps, &mut chance)).await?;
         }

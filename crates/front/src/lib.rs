@@ -60,7 +60,7 @@ use error::HttpError;
 use guests::Guests;
 use limits::{Reached, Usage};
 
-pub use connections::RESERVED;
+pub use connections::MOST_RESERVED;
 pub use hosts::is_name;
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;

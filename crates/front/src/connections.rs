@@ -8,23 +8,39 @@ use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::oneshot;
+use tokio::sync::{Semaphore, oneshot};
 
 use super::limits::{Household, Reached};
 use super::origin::is_trusted;
 use super::{Open, Web};
 
 /// Connections that are accepted when the house is full.
-pub const RESERVED: usize = 32;
+const RESERVED: usize = 32;
+
+/// Those of them that are open, together with those that have lost their place and close just
+/// now. When there are so many, the next one is accepted when one has closed.
+pub const MOST_RESERVED: usize = 2 * RESERVED;
 
 /// Those of one address among them.
 const RESERVED_FOR_ONE: usize = 8;
 
 /// Who is connected.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Connections {
     by_address: Mutex<HashMap<Household, u32>>,
     reserve: Mutex<Reserve>,
+    /// One for each connection of the reserve that may be open.
+    pub reserved: Arc<Semaphore>,
+}
+
+impl Default for Connections {
+    fn default() -> Connections {
+        Connections {
+            by_address: Mutex::default(),
+            reserve: Mutex::default(),
+            reserved: Arc::new(Semaphore::new(MOST_RESERVED)),
+        }
+    }
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {

@@ -64,7 +64,7 @@ use household_keys::HouseholdKeys;
 use limits::{Reached, Usage};
 use reviews::Reviewers;
 
-pub use connections::RESERVED;
+pub use connections::MOST_RESERVED;
 pub use hosts::is_name;
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;

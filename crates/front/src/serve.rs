@@ -70,7 +70,7 @@ impl Front {
                 accepted = listener.accept() => match accepted {
                     Ok((stream, peer)) => {
                         accepting.worked();
-                        self.receive(stream, peer);
+                        self.receive(stream, peer).await;
                     }
                     Err(error) => accepting.failed(&error).await,
                 },
@@ -81,7 +81,7 @@ impl Front {
 
     /// Attends to a connection, or where that is too much to the little that is answered even
     /// then.
-    fn receive(&self, stream: TcpStream, peer: SocketAddr) {
+    async fn receive(&self, stream: TcpStream, peer: SocketAddr) {
         let closing = self.closing.subscribe();
         match self.web.receive(peer.ip()) {
             Lane::Open(open, counted) => {
@@ -94,12 +94,14 @@ impl Front {
             Lane::Reserved(open, reached, mut place) => {
                 self.web.refuse(reached);
                 let router = self.reserved.clone().layer(Extension(reached));
+                // Whoever has lost a place is gone in a moment, and then its file is too.
+                let room = Arc::clone(&self.web.connections.reserved).acquire_owned().await;
                 tokio::spawn(async move {
                     tokio::select! {
                         () = attend(stream, peer, router, closing, Attention::Brief) => {}
                         () = place.lost() => {}
                     }
-                    drop((open, place));
+                    drop((open, place, room));
                 });
             }
         }

@@ -31,7 +31,7 @@ pub fn fit_to_open_files(settings: &mut Settings) {
             return;
         }
     };
-    let room = files.saturating_sub(OTHER_FILES + front::RESERVED as u64);
+    let room = files.saturating_sub(OTHER_FILES + front::MOST_RESERVED as u64);
     let room = u32::try_from(room).unwrap_or(u32::MAX).max(LEAST);
     let connections = &mut settings.front.limits.house.connections;
     if room < *connections {

@@ -1025,8 +1025,8 @@ export type Presence = {
   /** Whether the guest is connected. */
   here: boolean,
   /**
-   * Whether the guest is away so long that the others may decide what becomes of the seat; before
-   * the start, that whoever stands in for the opener may free it.
+   * Whether the guest has been away so long that the others may decide what happens to the seat;
+   * before the start, that whoever stands in for the opener may free it.
    */
   too_long: boolean, };
 

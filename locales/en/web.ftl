@@ -20,6 +20,11 @@ web-too-much = That was a lot at once. Try again in { $seconds ->
 web-guest = Guest { $number }
 web-nobody = The house does not know who you are. A browser gets its cookie from GET /api/me, a program its token from POST /api/tokens.
 web-bad-token = Nobody has this token.
+web-old-key = The key of this browser was just replaced. Ask again.
+web-bad-code = This code brings nobody back: it was used already, or is not written like this.
+web-used-link = This link was used already, or is too old. Make a new one on the device where you are signed in.
+web-not-allowed = This token does not allow that.
+web-too-many-tokens = You have { $most } tokens already. Revoke one first.
 web-bad-name = A name has 1 to { $most } characters.
 web-foreign-origin = This comes from a page that is not of this house. If it is, whoever keeps the house should name its public address.
 
@@ -37,4 +42,5 @@ web-frame-not-text = Frames are text, not bytes.
 web-bye-too-long = That frame was broken or too long: at most { $most } bytes are read.
 web-bye-bad-frames = Too many frames were not understood. Reload the page.
 web-bye-slow = Your connection was too slow to keep up. Come back: nothing is lost.
+web-bye-signed-out = This device was signed out.
 web-bye-ended = The table was interrupted. Come back: everything that was answered is there.

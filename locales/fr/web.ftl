@@ -20,6 +20,11 @@ web-too-much = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
 web-guest = Invité { $number }
 web-nobody = La maison ne sait pas qui vous êtes. Un navigateur reçoit son cookie par GET /api/me, un programme son jeton par POST /api/tokens.
 web-bad-token = Personne n’a ce jeton.
+web-old-key = La clé de ce navigateur vient d’être remplacée. Demandez encore une fois.
+web-bad-code = Ce code ne ramène personne : il a déjà servi, ou il ne s’écrit pas ainsi.
+web-used-link = Ce lien a déjà servi ou n’est plus valable. Faites-en un nouveau sur l’appareil où vous êtes connecté.
+web-not-allowed = Ce jeton ne le permet pas.
+web-too-many-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
 web-bad-name = Un nom a de 1 à { $most } caractères.
 web-foreign-origin = Cela vient d’une page qui n’est pas de cette maison. Si elle en est, la personne qui tient la maison doit en indiquer l’adresse publique.
 
@@ -37,4 +42,5 @@ web-frame-not-text = Les messages sont du texte, pas des octets.
 web-bye-too-long = Ce message était abîmé ou trop long : on lit { $most } octets au plus.
 web-bye-bad-frames = Trop de messages n’ont pas été compris. Rechargez la page.
 web-bye-slow = Votre connexion était trop lente pour suivre. Revenez : rien n’est perdu.
+web-bye-signed-out = Cet appareil a été déconnecté.
 web-bye-ended = La table a été interrompue. Revenez : tout ce qui a reçu une réponse est là.

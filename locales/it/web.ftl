@@ -20,6 +20,11 @@ web-too-much = È molto in una volta sola. Riprova tra { $seconds ->
 web-guest = Ospite { $number }
 web-nobody = La casa non sa chi sei. Un browser riceve il suo cookie da GET /api/me, un programma il suo token da POST /api/tokens.
 web-bad-token = Nessuno ha questo token.
+web-old-key = La chiave di questo browser è appena stata sostituita. Chiedi di nuovo.
+web-bad-code = Questo codice non riporta nessuno: è già stato usato, o non si scrive così.
+web-used-link = Questo link è già stato usato o è scaduto. Fanne uno nuovo sul dispositivo in cui hai effettuato l’accesso.
+web-not-allowed = Questo token non lo permette.
+web-too-many-tokens = Hai già { $most } token. Prima revocane uno.
 web-bad-name = Un nome ha da 1 a { $most } caratteri.
 web-foreign-origin = Questo viene da una pagina che non è di questa casa. Se lo è, chi tiene la casa deve indicarne l’indirizzo pubblico.
 
@@ -37,4 +42,5 @@ web-frame-not-text = I messaggi sono testo, non byte.
 web-bye-too-long = Quel messaggio era rovinato o troppo lungo: si leggono al massimo { $most } byte.
 web-bye-bad-frames = Troppi messaggi non si sono capiti. Ricarica la pagina.
 web-bye-slow = La tua connessione era troppo lenta per stare al passo. Torna: niente è perso.
+web-bye-signed-out = Questo dispositivo è stato disconnesso.
 web-bye-ended = Il tavolo è stato interrotto. Torna: tutto quello che ha avuto risposta c’è.

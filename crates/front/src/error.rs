@@ -66,6 +66,19 @@ pub enum HttpError {
     Nobody,
     /// Nobody has this token.
     BadToken,
+    /// The key was replaced a moment ago, and whoever asks has the new one.
+    OldKey,
+    /// The recovery code brings nobody back.
+    BadCode,
+    /// The link to sign in cannot be used any more.
+    UsedLink,
+    /// The program may not do this.
+    NotAllowed,
+    /// The guest has too many tokens.
+    TooManyTokens {
+        /// The most there can be.
+        most: usize,
+    },
     /// This cannot be a name.
     BadName {
         /// The most characters.
@@ -110,6 +123,13 @@ impl Phrased for HttpError {
             }
             HttpError::Nobody => Phrase::new("web-nobody"),
             HttpError::BadToken => Phrase::new("web-bad-token"),
+            HttpError::OldKey => Phrase::new("web-old-key"),
+            HttpError::BadCode => Phrase::new("web-bad-code"),
+            HttpError::UsedLink => Phrase::new("web-used-link"),
+            HttpError::NotAllowed => Phrase::new("web-not-allowed"),
+            HttpError::TooManyTokens { most } => {
+                Phrase::new("web-too-many-tokens").with("most", *most)
+            }
             HttpError::BadName { most } => Phrase::new("web-bad-name").with("most", *most),
             HttpError::ForeignOrigin => Phrase::new("web-foreign-origin"),
             HttpError::TooMuch { wait } => {
@@ -146,9 +166,11 @@ impl HttpError {
             | HttpError::Store(_)
             | HttpError::NoRandomness => StatusCode::SERVICE_UNAVAILABLE,
             HttpError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
-            HttpError::NotFound | HttpError::BadLink | HttpError::NoSuchLink => {
-                StatusCode::NOT_FOUND
-            }
+            HttpError::NotFound
+            | HttpError::BadLink
+            | HttpError::NoSuchLink
+            | HttpError::BadCode
+            | HttpError::UsedLink => StatusCode::NOT_FOUND,
             HttpError::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             HttpError::BadJson { .. } | HttpError::BadQuery { .. } | HttpError::BadBody => {
                 StatusCode::BAD_REQUEST
@@ -156,8 +178,9 @@ impl HttpError {
             HttpError::Late => StatusCode::REQUEST_TIMEOUT,
             HttpError::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             HttpError::WrongType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            HttpError::Nobody | HttpError::BadToken => StatusCode::UNAUTHORIZED,
-            HttpError::ForeignOrigin => StatusCode::FORBIDDEN,
+            HttpError::Nobody | HttpError::BadToken | HttpError::OldKey => StatusCode::UNAUTHORIZED,
+            HttpError::ForeignOrigin | HttpError::NotAllowed => StatusCode::FORBIDDEN,
+            HttpError::TooManyTokens { .. } => StatusCode::CONFLICT,
             HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
             HttpError::NotASocket | HttpError::OtherProtocol => StatusCode::UPGRADE_REQUIRED,
         }

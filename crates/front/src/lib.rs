@@ -11,8 +11,10 @@ mod body;
 mod bucket;
 mod cards;
 mod description;
+mod device_name;
 mod door;
 mod error;
+mod guessing;
 mod guests;
 mod health;
 mod keeper;
@@ -28,10 +30,15 @@ mod page;
 mod preview;
 mod push;
 mod qr;
+mod recovery;
 mod replays;
 mod reviews;
 mod serve;
+mod sessions;
 pub mod settings;
+mod sign_in;
+mod sign_in_link;
+mod signed_in;
 mod socket;
 mod table_name;
 mod table_socket;
@@ -53,8 +60,10 @@ use metrics::Metrics;
 use store::Store;
 use tokio::sync::{Semaphore, watch};
 
-use guests::Guests;
+use guessing::Guessing;
 use limits::ByAddress;
+use sign_in_link::SignInLinks;
+use signed_in::SignedIn;
 
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
@@ -103,7 +112,9 @@ struct Web {
     watch: Watch,
     stopping: watch::Receiver<bool>,
     keeper: Secret,
-    guests: Guests,
+    signed_in: Arc<SignedIn>,
+    guessing: Guessing,
+    sign_in_links: SignInLinks,
     limits: ByAddress,
     tellers: Semaphore,
     reviewers: Semaphore,
@@ -124,7 +135,9 @@ impl Web {
             watch,
             stopping,
             keeper,
-            guests: Guests::default(),
+            signed_in: Arc::default(),
+            guessing: Guessing::default(),
+            sign_in_links: SignInLinks::default(),
             tellers: Semaphore::new(TELLERS),
             reviewers: Semaphore::new(REVIEWERS),
             open: watch::channel(0).0,
@@ -168,9 +181,16 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me", get(me::me).patch(me::rename))
         .route("/api/me/tables", get(tables::mine))
         .route("/api/me/turns", get(tables::turns))
+        .route("/api/me/identity", get(sessions::identity))
+        .route("/api/me/sessions", delete(sessions::end_others))
+        .route("/api/me/sessions/{session}", delete(sessions::end))
+        .route("/api/me/recovery-codes", post(recovery::make))
+        .route("/api/me/sign-in-link", post(sign_in_link::make))
+        .route("/api/sign-in/code", post(recovery::sign_in))
+        .route("/api/sign-in/link", post(sign_in_link::sign_in))
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/push", get(push::info))
-        .route("/api/tokens", post(me::token))
+        .route("/api/tokens", post(sessions::token))
         .route("/api/tables", get(tables::open_ones).post(tables::open))
         .route("/api/tables/{id}", get(tables::state))
         .route("/api/tables/{id}/link", post(link::link))

@@ -85,7 +85,7 @@ impl Web {
         self.limits.allow(who, quota).map_err(|wait| self.too_much(wait))
     }
 
-    fn too_much(&self, wait: Duration) -> HttpError {
+    pub fn too_much(&self, wait: Duration) -> HttpError {
         self.metrics.dropped(Dropped::Limited);
         HttpError::TooMuch { wait }
     }

@@ -74,6 +74,11 @@ pub struct TableId(Bits);
 #[serde(try_from = "String", into = "String")]
 pub struct GuestId(Bits);
 
+/// What a device or a program that is signed in is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct SessionId(Bits);
+
 /// What opens a door: a link, a cookie, a token. Never printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -118,6 +123,7 @@ macro_rules! written {
 
 written!(TableId);
 written!(GuestId);
+written!(SessionId);
 written!(Secret);
 
 impl fmt::Debug for TableId {
@@ -129,6 +135,12 @@ impl fmt::Debug for TableId {
 impl fmt::Debug for GuestId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "guest {self}")
+    }
+}
+
+impl fmt::Debug for SessionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "session {self}")
     }
 }
 

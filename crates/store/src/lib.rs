@@ -1,5 +1,5 @@
-//! What has to survive: tables as sequences of records, how their games ended, guests, whom to
-//! call, and keys.
+//! What has to survive: tables as sequences of records, how their games ended, guests and where
+//! they are signed in, whom to call, and keys.
 //!
 //! A store is a small trait for each of these subjects, because a house on one machine wants
 //! SQLite inside and a house on several wants a database beside it. The feature `conformance` has
@@ -9,9 +9,11 @@ mod calls;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod guests;
+mod identities;
 mod keys;
 mod outcomes;
 mod records;
+mod sessions;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 
@@ -23,17 +25,19 @@ pub use guests::{Admission, Guests, StoredGuest};
 pub use host::{
     Append, Ending, GameOutcome, ListedStage, Listing, Player, SeatOutcome, Stored, Turn,
 };
+pub use identities::Identities;
 pub use keys::{Key, Keys};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
+pub use sessions::{Ended, KeyState, NewSession, Scopes, SessionKind, Sessions, StoredSession};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup};
 
 /// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum StoreError {
-    /// The table has other records than whoever appends believes; or the guest or his key is there
-    /// already. Nothing was changed.
+    /// The table has other records than whoever appends believes; or the guest, his
+    /// session or its key is there already. Nothing was changed.
     Conflict,
     /// The disk is full.
     Full,
@@ -55,6 +59,6 @@ impl Phrased for StoreError {
 }
 
 /// What a house remembers.
-pub trait Store: Records + Outcomes + Guests + Calls + Keys {}
+pub trait Store: Records + Outcomes + Guests + Sessions + Identities + Calls + Keys {}
 
-impl<S: Records + Outcomes + Guests + Calls + Keys> Store for S {}
+impl<S: Records + Outcomes + Guests + Sessions + Identities + Calls + Keys> Store for S {}

@@ -279,6 +279,16 @@ export type Hint = {
   /** The share of the win that it expects for each seat, clockwise. */
   shares: Array<number>, };
 
+/** All that keeps you who you are. */
+export type Identity = {
+  /**
+   * Where you are signed in: devices, and programs that you made tokens for; the one seen last
+   * first.
+   */
+  sessions: Array<Session>,
+  /** How many recovery codes you have left. */
+  codes: number, };
+
 /** A kind of ingredient; shrimp is in Plus alone. */
 export type Ingredient = "pineapple" | "pepper" | "mushroom" | "olive" | "salami" | "shrimp";
 
@@ -753,8 +763,12 @@ export type NewTable = {
 
 /** A token for a program of yours. */
 export type NewToken = {
-  /** The name under which the program sits down: 1 to 40 characters. */
-  name: string, };
+  /** The name under which the program sits down, or by which you know it: 1 to 40 characters. */
+  name: string,
+  /** What it may do; everything where nothing is said. */
+  scopes?: Array<Scope>,
+  /** For whom it speaks. */
+  for?: TokenFor, };
 
 /** Where else the turns of a table shall be told. */
 export type NewWebhook = {
@@ -1056,6 +1070,11 @@ export type Recipe = { "kind": "these",
   /** The other. */
   other: Ingredient, };
 
+/** One-time codes that bring you back. They are shown once. */
+export type RecoveryCodes = {
+  /** The codes. */
+  codes: Array<string>, };
+
 /** Another name. */
 export type Rename = {
   /** The name: 1 to 40 characters. */
@@ -1129,11 +1148,55 @@ export type Saying = {
   /** What is said, to be read. */
   phrase: Phrase, };
 
+/** What a program may do. */
+export type Scope = "play" | "watch" | "read";
+
 /** A seat's number, from 1 to 6. */
 export type SeatNumber = number;
 
+/** A device or a program that is signed in. */
+export type Session = {
+  /** Its id; not a secret. */
+  id: string,
+  /** What it is. */
+  kind: SessionKind,
+  /** What it is called, such as `Firefox, Linux`; may be empty. */
+  name: string,
+  /** What it may do; a device may also look after who you are. */
+  scopes: Array<Scope>,
+  /** The guest it speaks for: you, or a program that you made a token for. */
+  guest: Guest,
+  /** When it was signed in, in milliseconds since 1970. */
+  added_at: number,
+  /** When it was last seen, to the hour. */
+  seen_at: number,
+  /** Whether it is the one that asks. */
+  current: boolean, };
+
+/** What is signed in. */
+export type SessionKind = "device" | "program";
+
 /** A side of the pizza, from which its owner cuts; clockwise. */
 export type Side = "A" | "B" | "C";
+
+/** To come back with a recovery code. */
+export type SignInByCode = {
+  /** The code, in small or capital letters, grouped or not. */
+  code: string, };
+
+/** To sign in by a link. */
+export type SignInByLink = {
+  /** The secret out of the link. */
+  secret: string, };
+
+/** A link that signs you in on another device, once. */
+export type SignInLink = {
+  /** The link. */
+  link: string,
+  /** The same as a QR code, an SVG picture. */
+  qr: string,
+  /** For how many seconds it can be used. */
+  lasts: number, };
 
 /** What was counted in one slice and what happens there. */
 export type Slice = {
@@ -1218,8 +1281,13 @@ export type TableWebhook = {
 export type Token = {
   /** The secret, for the header `Authorization: Bearer …`. */
   token: string,
+  /** The session's id, by which the token can be revoked; not a secret. */
+  session: string,
   /** Who the program is. */
   guest: Guest, };
+
+/** For whom a program speaks. */
+export type TokenFor = "itself" | "me";
 
 /** The card on top of the oven. */
 export type Top = { "kind": "ingredient",

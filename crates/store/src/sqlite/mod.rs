@@ -5,10 +5,12 @@ mod calls;
 mod checkpoint;
 mod column;
 mod error;
+mod identities;
 mod outcomes;
 mod place;
 mod reader;
 mod schema;
+mod sessions;
 mod write;
 mod writer;
 
@@ -21,18 +23,21 @@ use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use host::id::{GuestId, SecretHash, TableId};
+use host::id::{GuestId, SecretHash, SessionId, TableId};
 use host::time::Millis;
 
 use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
 use self::error::at;
+use self::identities::IdentityWrite;
 use self::reader::Readers;
+use self::sessions::SessionWrite;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Key, Keys, Listed,
-    Outcomes, Records, StoreError, Stored, StoredGuest, TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Identities,
+    Key, KeyState, Keys, Listed, NewSession, Outcomes, Records, Sessions, StoreError, Stored,
+    StoredGuest, StoredSession, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
@@ -179,17 +184,8 @@ impl Outcomes for Sqlite {
 
 #[async_trait]
 impl Guests for Sqlite {
-    async fn add_guest(
-        &self,
-        guest: StoredGuest,
-        key: SecretHash,
-        at: Millis,
-    ) -> Result<(), StoreError> {
-        self.submit(Write::AddGuest { guest, key, at }).await
-    }
-
-    async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError> {
-        self.readers.guest_by_key(key).await
+    async fn add_guest(&self, guest: StoredGuest, session: NewSession) -> Result<(), StoreError> {
+        self.submit(Write::AddGuest { guest, session }).await
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
@@ -210,6 +206,82 @@ impl Guests for Sqlite {
 }
 
 #[async_trait]
+impl Sessions for Sqlite {
+    async fn add_session(
+        &self,
+        guest: GuestId,
+        session: NewSession,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::Add { guest, session, most })).await
+    }
+
+    async fn session_by_key(
+        &self,
+        key: SecretHash,
+    ) -> Result<Option<(StoredSession, KeyState)>, StoreError> {
+        self.readers.session_by_key(key).await
+    }
+
+    async fn sessions(&self, guest: GuestId, most: u32) -> Result<Vec<StoredSession>, StoreError> {
+        self.readers.sessions(guest, most).await
+    }
+
+    async fn end_sessions(&self, guest: GuestId, which: Ended) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::End { guest, which })).await
+    }
+
+    async fn session_seen(
+        &self,
+        session: SessionId,
+        name: &str,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        let name = name.to_owned();
+        self.submit(Write::Session(SessionWrite::Seen { session, name, at })).await
+    }
+
+    async fn offer_key(
+        &self,
+        session: SessionId,
+        next: SecretHash,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::OfferKey { session, next, at })).await
+    }
+
+    async fn use_key(&self, next: SecretHash, at: Millis) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::UseKey { next, at })).await
+    }
+}
+
+#[async_trait]
+impl Identities for Sqlite {
+    async fn set_codes(&self, guest: GuestId, codes: Vec<SecretHash>) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::SetCodes { guest, codes })).await
+    }
+
+    async fn codes_left(&self, guest: GuestId) -> Result<u32, StoreError> {
+        self.readers.codes_left(guest).await
+    }
+
+    async fn guest_by_code(&self, code: SecretHash) -> Result<Option<GuestId>, StoreError> {
+        self.readers.guest_by_code(code).await
+    }
+
+    async fn use_code(
+        &self,
+        guest: GuestId,
+        code: SecretHash,
+        session: NewSession,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        let write = IdentityWrite::UseCode { guest, code, session, most };
+        self.submit(Write::Identity(write)).await
+    }
+}
+
+#[async_trait]
 impl Keys for Sqlite {
     async fn key(&self, name: &str) -> Result<Option<Key>, StoreError> {
         self.readers.key(name).await
@@ -225,11 +297,13 @@ impl Calls for Sqlite {
     async fn add_browser(
         &self,
         guest: GuestId,
+        session: SessionId,
         browser: Browser,
         at: Millis,
         most: u32,
     ) -> Result<(), StoreError> {
-        self.submit(Write::Call(CallWrite::AddBrowser { guest, browser, at, most })).await
+        let write = CallWrite::AddBrowser { guest, session, browser, at, most };
+        self.submit(Write::Call(write)).await
     }
 
     async fn remove_browser(

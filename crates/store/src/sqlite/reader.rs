@@ -1,6 +1,6 @@
 //! The connections that only read. They see every write that was answered before they began.
 
-use host::id::{GuestId, SecretHash, TableId};
+use host::id::{GuestId, TableId};
 use host::time::Millis;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow};
 use sqlx::{Row, SqlitePool, query, query_as, query_scalar};
@@ -111,17 +111,6 @@ impl Readers {
                 .fetch_one(&self.pool)
                 .await?;
         at.map(to_millis).transpose()
-    }
-
-    pub(super) async fn guest_by_key(
-        &self,
-        key: SecretHash,
-    ) -> Result<Option<StoredGuest>, StoreError> {
-        let row = query_as("SELECT id, name FROM guests WHERE key_hash = ?1")
-            .bind(key.0.as_slice())
-            .fetch_optional(&self.pool)
-            .await?;
-        row.map(to_guest).transpose()
     }
 
     pub(super) async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {

@@ -10,10 +10,11 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::error::{SqliteError, at};
 
 /// What leads from each version to the next, beginning with an empty file.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
+    include_str!("../../migrations/0004.sql"),
 ];
 
 /// The version this Forno writes.

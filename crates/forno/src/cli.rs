@@ -7,6 +7,7 @@ use alerts::{AllowedHost, PUSH_SERVICES};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
+use front::PasskeyDomain;
 use table::Facts;
 
 use crate::{bench, games};
@@ -421,6 +422,10 @@ pub struct Serve {
     /// An address under which browsers reach this house; repeat it, or part them by commas
     #[arg(long, env = "FORNO_PUBLIC_URL", value_name = "URL", value_delimiter = ',')]
     pub public_url: Vec<String>,
+    /// The domain that passkeys belong to [default: the host of the first public URL with HTTPS, else
+    /// localhost]
+    #[arg(long, env = "FORNO_PASSKEY_DOMAIN", value_name = "DOMAIN")]
+    pub passkey_domain: Option<PasskeyDomain>,
     /// The address of a proxy whose word about its clients is taken; repeat it, or use commas
     #[arg(long, env = "FORNO_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,

@@ -9,8 +9,8 @@ use super::error::HttpError;
 use super::limits::Household;
 use super::settings::Rate;
 
-/// What one address may try: a few slips of the pen, and then one a minute.
-const BY_ADDRESS: Rate = Rate { burst: 10, every: Duration::from_secs(60) };
+/// What one address may try: a few slips of the pen, and then two a minute.
+const BY_ADDRESS: Rate = Rate { burst: 20, every: Duration::from_secs(30) };
 
 /// What all addresses together may try.
 const IN_ALL: Rate = Rate { burst: 300, every: Duration::from_secs(1) };

@@ -27,6 +27,7 @@ mod me;
 mod openapi;
 mod origin;
 mod page;
+mod passkeys;
 mod preview;
 mod push;
 mod qr;
@@ -62,11 +63,13 @@ use tokio::sync::{Semaphore, watch};
 
 use guessing::Guessing;
 use limits::ByAddress;
+use passkeys::Passkeys;
 use sign_in_link::SignInLinks;
 use signed_in::SignedIn;
 
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
+pub use passkeys::{NotADomain, PasskeyDomain};
 pub use serve::Front;
 pub use settings::{Limits, Rate, Settings};
 
@@ -115,6 +118,7 @@ struct Web {
     signed_in: Arc<SignedIn>,
     guessing: Guessing,
     sign_in_links: SignInLinks,
+    passkeys: Passkeys,
     limits: ByAddress,
     tellers: Semaphore,
     reviewers: Semaphore,
@@ -131,6 +135,7 @@ impl Web {
             alerts,
             metrics,
             limits: ByAddress::new(settings.limits),
+            passkeys: Passkeys::new(&settings),
             settings,
             watch,
             stopping,
@@ -186,6 +191,11 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me/sessions/{session}", delete(sessions::end))
         .route("/api/me/recovery-codes", post(recovery::make))
         .route("/api/me/sign-in-link", post(sign_in_link::make))
+        .route("/api/me/passkeys", post(passkeys::requests::add))
+        .route("/api/me/passkeys/start", post(passkeys::requests::offer))
+        .route("/api/me/passkeys/{passkey}", delete(passkeys::requests::remove))
+        .route("/api/sign-in/passkey", post(passkeys::requests::sign_in))
+        .route("/api/sign-in/passkey/start", post(passkeys::requests::start))
         .route("/api/sign-in/code", post(recovery::sign_in))
         .route("/api/sign-in/link", post(sign_in_link::sign_in))
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))

@@ -10,7 +10,8 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
 use super::{
-    cards, lessons, link, me, push, qr, recovery, replays, reviews, sessions, sign_in_link, tables,
+    cards, lessons, link, me, passkeys, push, qr, recovery, replays, reviews, sessions,
+    sign_in_link, tables,
 };
 
 /// What any request can be answered with.
@@ -83,6 +84,11 @@ impl Modify for Schemes {
         recovery::sign_in,
         sign_in_link::make,
         sign_in_link::sign_in,
+        passkeys::requests::offer,
+        passkeys::requests::add,
+        passkeys::requests::remove,
+        passkeys::requests::start,
+        passkeys::requests::sign_in,
         push::info,
         push::subscribe,
         push::unsubscribe,

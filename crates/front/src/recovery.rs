@@ -132,11 +132,12 @@ pub async fn sign_in(
     Extension(origin): Extension<Origin>,
     asked: HeaderMap,
     before: Option<Who>,
-    Json(SignInByCode { code }): Json<SignInByCode>,
+    Json(SignInByCode { code, merge }): Json<SignInByCode>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
     web.allow_guess(origin.who)?;
     let code: RecoveryCode = code.parse().map_err(|NotACode| HttpError::BadCode)?;
     let guest = web.store.guest_by_code(code.hash()).await?.ok_or(HttpError::BadCode)?;
+    web.must_fit(before.as_ref(), guest, merge).await?;
     let (session, key) = web.new_device(&asked)?;
     match web.store.use_code(guest, code.hash(), session, MOST_DEVICES).await {
         Ok(()) => {}
@@ -144,7 +145,7 @@ pub async fn sign_in(
         Err(StoreError::Conflict) => return Err(HttpError::BadCode),
         Err(error) => return Err(error.into()),
     }
-    web.arrived(Arrival { guest, key, before, secure: origin.is_secure() }).await
+    web.arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge }).await
 }
 
 #[cfg(test)]

@@ -51,6 +51,7 @@ impl Front {
         shutdown: impl Future<Output = ()>,
     ) -> io::Result<()> {
         let address = listener.local_addr()?;
+        self.web.warn_of_lost_passkeys().await;
         tracing::info!(%address, "the house is open");
         let mut shutdown = pin!(shutdown);
         loop {

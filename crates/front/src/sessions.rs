@@ -81,7 +81,7 @@ impl Web {
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/identity", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
-        (status = 200, description = "Devices, programs and codes", body = Identity),
+        (status = 200, description = "Devices, programs, passkeys and codes", body = Identity),
         (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
         (status = 403, description = "A program may not do this", body = protocol::Trouble),
         Usual,
@@ -89,12 +89,16 @@ impl Web {
 ))]
 pub async fn identity(
     State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
     OnDevice(who): OnDevice,
 ) -> Result<axum::Json<Identity>, HttpError> {
     let sessions = web.store.sessions(who.guest.id, LISTED).await?;
     let sessions = sessions.into_iter().map(|session| shown(session, &who)).collect();
     let codes = web.store.codes_left(who.guest.id).await?;
-    Ok(axum::Json(Identity { sessions, codes }))
+    let passkeys = web.store.passkeys(who.guest.id).await?;
+    let passkeys = passkeys.iter().map(|passkey| web.shown_passkey(passkey)).collect();
+    let passkeys_at = web.passkeys_at(&origin);
+    Ok(axum::Json(Identity { sessions, codes, passkeys, passkeys_at }))
 }
 
 fn shown(session: StoredSession, who: &Who) -> Session {

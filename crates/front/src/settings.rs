@@ -3,6 +3,8 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use crate::passkeys::PasskeyDomain;
+
 /// Where the house is reached, and how much.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
@@ -11,6 +13,8 @@ pub struct Settings {
     pub public_urls: Vec<String>,
     /// The proxies whose word about a client's address is taken.
     pub trusted_proxies: Vec<IpAddr>,
+    /// The domain that passkeys belong to; none takes that of the first public address.
+    pub passkey_domain: Option<PasskeyDomain>,
     /// What one address may do.
     pub limits: Limits,
 }

@@ -53,6 +53,12 @@ impl SignInLinks {
         links.insert(link.hash(), Made { guest, session, until: now + LASTS });
     }
 
+    /// By whom a link was made; none if there is no such link any more.
+    fn find(&self, link: Secret, now: Instant) -> Option<Made> {
+        let links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
+        links.get(&link.hash()).copied().filter(|made| made.until > now)
+    }
+
     /// Uses up a link; none if there is no such link any more.
     fn take(&self, link: Secret, now: Instant) -> Option<Made> {
         let mut links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
@@ -106,10 +112,12 @@ pub async fn sign_in(
     Extension(origin): Extension<Origin>,
     asked: HeaderMap,
     before: Option<Who>,
-    Json(SignInByLink { secret }): Json<SignInByLink>,
+    Json(SignInByLink { secret, merge }): Json<SignInByLink>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
     web.allow_guess(origin.who)?;
     let secret: Secret = secret.parse().map_err(|_| HttpError::UsedLink)?;
+    let made = web.sign_in_links.find(secret, Instant::now()).ok_or(HttpError::UsedLink)?;
+    web.must_fit(before.as_ref(), made.guest, merge).await?;
     let made = web.sign_in_links.take(secret, Instant::now()).ok_or(HttpError::UsedLink)?;
     // A device that was signed out since signs in nobody else.
     let sessions = web.store.sessions(made.guest, MOST_DEVICES).await?;
@@ -118,7 +126,7 @@ pub async fn sign_in(
     }
     let (session, key) = web.new_device(&asked)?;
     web.store.add_session(made.guest, session, MOST_DEVICES).await?;
-    web.arrived(Arrival { guest: made.guest, key, before, secure: origin.is_secure() }).await
+    web.arrived(Arrival { guest: made.guest, key, before, secure: origin.is_secure(), merge }).await
 }
 
 #[cfg(test)]

@@ -70,7 +70,16 @@ impl Seen {
 #[derive(Debug)]
 struct Sockets {
     guest: GuestId,
-    over: watch::Sender<bool>,
+    over: watch::Sender<Option<Over>>,
+}
+
+/// Why the sockets of a session close.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Over {
+    /// It ended.
+    SignedOut,
+    /// It speaks for another guest from now on.
+    Changed,
 }
 
 impl SignedIn {
@@ -172,20 +181,27 @@ impl SignedIn {
     ) -> Result<(), StoreError> {
         store.end_sessions(guest, which).await?;
         match which {
-            Ended::One(id) => self.forget(|session, _| session == id),
-            Ended::AllBut(id) => self.forget(|session, of| of == guest && session != id),
+            Ended::One(id) => self.forget(Over::SignedOut, |session, _| session == id),
+            Ended::AllBut(id) => {
+                self.forget(Over::SignedOut, |session, of| of == guest && session != id);
+            }
         }
         Ok(())
     }
 
+    /// The sessions of some guests speak for others from now on.
+    pub fn change(&self, which: impl Fn(GuestId) -> bool) {
+        self.forget(Over::Changed, |_, guest| which(guest));
+    }
+
     /// Forgets sessions and closes their sockets.
-    pub fn forget(&self, which: impl Fn(SessionId, GuestId) -> bool) {
+    fn forget(&self, why: Over, which: impl Fn(SessionId, GuestId) -> bool) {
         self.with(|seen| seen.forget(|session| which(session.id, session.guest.id)));
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         sockets.retain(|session, Sockets { guest, over }| {
             let ends = which(*session, *guest);
             if ends {
-                over.send_replace(true);
+                over.send_replace(Some(why));
             }
             !ends
         });
@@ -195,7 +211,7 @@ impl SignedIn {
     /// this asks afterwards whether the session is still there.
     pub fn keep(self: &Arc<Self>, session: SessionId, guest: GuestId) -> Kept {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let fresh = || Sockets { guest, over: watch::channel(false).0 };
+        let fresh = || Sockets { guest, over: watch::channel(None).0 };
         let over = sockets.entry(session).or_insert_with(fresh).over.subscribe();
         Kept { signed_in: Arc::clone(self), session, over }
     }
@@ -210,14 +226,15 @@ impl SignedIn {
 pub struct Kept {
     signed_in: Arc<SignedIn>,
     session: SessionId,
-    over: watch::Receiver<bool>,
+    over: watch::Receiver<Option<Over>>,
 }
 
 impl Kept {
     /// Waits until the session ends. Nothing is lost if this is dropped before.
-    pub async fn over(&mut self) {
-        // Without its sender it was forgotten, which is the same.
-        let _ = self.over.wait_for(|over| *over).await;
+    pub async fn over(&mut self) -> Over {
+        let over = self.over.wait_for(Option::is_some).await;
+        // Without its sender it was forgotten, which is the same as ended.
+        over.ok().and_then(|over| *over).unwrap_or(Over::SignedOut)
     }
 }
 
@@ -281,10 +298,10 @@ mod tests {
         let (ada, bea) = (session(), session());
         let keep = |session: &StoredSession| signed_in.keep(session.id, session.guest.id);
         let (mut first, mut second, other) = (keep(&ada), keep(&ada), keep(&bea));
-        signed_in.forget(|session, _| session == ada.id);
-        first.over().await;
-        second.over().await;
-        assert!(!*other.over.borrow());
+        signed_in.forget(Over::SignedOut, |session, _| session == ada.id);
+        assert_eq!(first.over().await, Over::SignedOut);
+        assert_eq!(second.over().await, Over::SignedOut);
+        assert_eq!(*other.over.borrow(), None);
         let again = keep(&ada);
         drop((first, second));
         assert_eq!(signed_in.sockets.lock().expect("no panic").len(), 2);

@@ -17,7 +17,7 @@ use super::body::Query;
 use super::error::HttpError;
 use super::limits::Permit;
 use super::origin::Origin;
-use super::signed_in::Kept;
+use super::signed_in::{Kept, Over};
 use super::socket::{End, Received, Socket, Upgrade, written};
 use super::table_name::TableName;
 use super::who::Who;
@@ -114,7 +114,10 @@ async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Conne
                 Ok(received) => pass_on(socket, received, session.may_play, connection).await,
                 Err(end) => Err(end),
             },
-            () = session.kept.over() => Err(End::SignedOut),
+            over = session.kept.over() => Err(match over {
+                Over::SignedOut => End::SignedOut,
+                Over::Changed => End::Ended,
+            }),
         };
         if let Err(end) = went_on {
             return end;

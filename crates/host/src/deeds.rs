@@ -8,7 +8,7 @@ use table::{Options, Seat, Seats, Setup, SetupRefusal};
 use super::games::{WithGame, with_game};
 use super::play::{EndedBy, Fault};
 use super::playing::Unfinished;
-use super::record::{Event, Opening, Place, Request};
+use super::record::{Event, Opening, Place, Request, Who};
 use super::{Append, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output, Refusal};
 use crate::id::{GuestId, TableId};
 use crate::time::Millis;
@@ -279,6 +279,7 @@ impl<G: Hosted> Host<G> {
                 place.colour = None;
             }
         }
+        leave_double_seats(&mut places);
         for (place, secret) in places.iter_mut().zip(fresh.seats) {
             if let Some(sitter) = place.sitter_mut() {
                 sitter.secret = secret;
@@ -292,5 +293,20 @@ impl<G: Hosted> Host<G> {
         let (game, opener) = (opening.game.clone(), opening.opener);
         let append = with_game(&game, OpenNext { table: fresh.table, opening, places, now })??;
         Ok(NextTable { append, opener })
+    }
+}
+
+/// Two guests who have become one since sat in two seats; nobody sits twice at the next table.
+fn leave_double_seats(places: &mut [Place]) {
+    let mut seated: Vec<GuestId> = Vec::new();
+    for place in places {
+        let Some(sitter) = place.sitter_mut() else { continue };
+        let all = std::iter::once(sitter.guest).chain(sitter.devices.iter().copied());
+        let all: Vec<GuestId> = all.collect();
+        if all.iter().any(|guest| seated.contains(guest)) {
+            place.who = Who::Nobody;
+        } else {
+            seated.extend(all);
+        }
     }
 }

@@ -73,6 +73,66 @@ pub struct Identity {
     pub sessions: Vec<Session>,
     /// How many recovery codes you have left.
     pub codes: u32,
+    /// Your passkeys, the newest first.
+    pub passkeys: Vec<Passkey>,
+    /// The address where passkeys work, if they do not at the one by which you came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub passkeys_at: Option<String>,
+}
+
+/// A passkey of yours.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Passkey {
+    /// Its id; not a secret.
+    pub id: String,
+    /// What it is called, after the device on which it was made; may be empty.
+    pub name: String,
+    /// The domain it belongs to.
+    pub domain: String,
+    /// Whether the house still is at that domain.
+    pub usable: bool,
+    /// When it was made, in milliseconds since 1970.
+    #[cfg_attr(feature = "schemas", ts(type = "number"))]
+    pub added_at: u64,
+    /// When it was last used to sign in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional, type = "number"))]
+    pub used_at: Option<u64>,
+}
+
+/// What a browser is to do with a passkey.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct PasskeyOptions {
+    /// The options for `navigator.credentials`, as WebAuthn writes them in JSON.
+    #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Object))]
+    pub options: serde_json::Value,
+}
+
+/// What a passkey answered, to sign in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SignInByPasskey {
+    /// The credential, as WebAuthn writes it in JSON.
+    #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Object))]
+    pub credential: serde_json::Value,
+    /// Whether who you are on this device becomes the same guest, with seats and history.
+    #[serde(default)]
+    #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
+    pub merge: bool,
+}
+
+/// What a passkey answered, to be added.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PasskeyAnswer {
+    /// The credential, as WebAuthn writes it in JSON.
+    #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Object))]
+    pub credential: serde_json::Value,
 }
 
 /// One-time codes that bring you back. They are shown once.
@@ -90,6 +150,10 @@ pub struct RecoveryCodes {
 pub struct SignInByCode {
     /// The code, in small or capital letters, grouped or not.
     pub code: String,
+    /// Whether who you are on this device becomes the same guest, with seats and history.
+    #[serde(default)]
+    #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
+    pub merge: bool,
 }
 
 /// A link that signs you in on another device, once.
@@ -111,4 +175,8 @@ pub struct SignInLink {
 pub struct SignInByLink {
     /// The secret out of the link.
     pub secret: String,
+    /// Whether who you are on this device becomes the same guest, with seats and history.
+    #[serde(default)]
+    #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
+    pub merge: bool,
 }

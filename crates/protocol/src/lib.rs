@@ -43,8 +43,8 @@ pub use eyes::Ear;
 pub use frame::{FromClient, FromHouse, Move, News, Offer, Said, Saying, View};
 pub use games::games;
 pub use identity::{
-    Identity, RecoveryCodes, Scope, Session, SessionKind, SignInByCode, SignInByLink, SignInLink,
-    TokenFor,
+    Identity, Passkey, PasskeyAnswer, PasskeyOptions, RecoveryCodes, Scope, Session, SessionKind,
+    SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TokenFor,
 };
 pub use lesson::{Lesson, LessonPart};
 pub use lobby::{LobbyFrame, TableCard};

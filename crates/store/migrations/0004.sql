@@ -54,3 +54,30 @@ CREATE TABLE recovery_codes (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX recovery_codes_by_guest ON recovery_codes (guest_id);
+
+-- Passkeys. The handle is the id of the guest for whom one was made, which a passkey keeps for ever;
+-- rp_id is the domain it belongs to. fixed and counted are what has to be kept of the credential:
+-- its public key, and what changes with each use, such as its counter.
+CREATE TABLE passkeys (
+    id         TEXT    NOT NULL PRIMARY KEY,
+    credential BLOB    NOT NULL UNIQUE,
+    guest_id   TEXT    NOT NULL,
+    handle     TEXT    NOT NULL,
+    rp_id      TEXT    NOT NULL,
+    fixed      BLOB    NOT NULL,
+    counted    BLOB    NOT NULL,
+    name       TEXT    NOT NULL,
+    added_at   INTEGER NOT NULL,
+    used_at    INTEGER
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX passkeys_by_guest ON passkeys (guest_id);
+
+-- Guests who turned out to be one: an alias, and who it is now. Records of tables keep the ids they
+-- were written with, and are read with the alias replaced.
+CREATE TABLE aliases (
+    alias    TEXT NOT NULL PRIMARY KEY,
+    guest_id TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX aliases_by_guest ON aliases (guest_id);

@@ -25,7 +25,7 @@ pub use guests::{Admission, Guests, StoredGuest};
 pub use host::{
     Append, Ending, GameOutcome, ListedStage, Listing, Player, SeatOutcome, Stored, Turn,
 };
-pub use identities::Identities;
+pub use identities::{Identities, StoredPasskey};
 pub use keys::{Key, Keys};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};

@@ -287,7 +287,11 @@ export type Identity = {
    */
   sessions: Array<Session>,
   /** How many recovery codes you have left. */
-  codes: number, };
+  codes: number,
+  /** Your passkeys, the newest first. */
+  passkeys: Array<Passkey>,
+  /** The address where passkeys work, if they do not at the one by which you came. */
+  passkeys_at?: string, };
 
 /** A kind of ingredient; shrimp is in Plus alone. */
 export type Ingredient = "pineapple" | "pepper" | "mushroom" | "olive" | "salami" | "shrimp";
@@ -849,6 +853,31 @@ export type Outcome = { "kind": "done" } | { "kind": "refused",
   /** What is wrong. */
   why: Phrase, };
 
+/** A passkey of yours. */
+export type Passkey = {
+  /** Its id; not a secret. */
+  id: string,
+  /** What it is called, after the device on which it was made; may be empty. */
+  name: string,
+  /** The domain it belongs to. */
+  domain: string,
+  /** Whether the house still is at that domain. */
+  usable: boolean,
+  /** When it was made, in milliseconds since 1970. */
+  added_at: number,
+  /** When it was last used to sign in. */
+  used_at?: number, };
+
+/** What a passkey answered, to be added. */
+export type PasskeyAnswer = {
+  /** The credential, as WebAuthn writes it in JSON. */
+  credential: unknown, };
+
+/** What a browser is to do with a passkey. */
+export type PasskeyOptions = {
+  /** The options for `navigator.credentials`, as WebAuthn writes them in JSON. */
+  options: unknown, };
+
 /** A sentence by its id in the Fluent files, with what fills its gaps. */
 export type Phrase = {
   /** The message's id. */
@@ -1182,12 +1211,23 @@ export type Side = "A" | "B" | "C";
 /** To come back with a recovery code. */
 export type SignInByCode = {
   /** The code, in small or capital letters, grouped or not. */
-  code: string, };
+  code: string,
+  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  merge?: boolean, };
 
 /** To sign in by a link. */
 export type SignInByLink = {
   /** The secret out of the link. */
-  secret: string, };
+  secret: string,
+  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  merge?: boolean, };
+
+/** What a passkey answered, to sign in. */
+export type SignInByPasskey = {
+  /** The credential, as WebAuthn writes it in JSON. */
+  credential: unknown,
+  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  merge?: boolean, };
 
 /** A link that signs you in on another device, once. */
 export type SignInLink = {

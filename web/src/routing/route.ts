@@ -16,6 +16,9 @@ export type Route =
   /** What another app shared with this one: where it leads, if it is a link to a table. */
   | { readonly kind: 'join'; readonly path: string | null }
   | { readonly kind: 'learn'; readonly game: string }
+  /** One's name and devices, and signing in. */
+  | { readonly kind: 'me' }
+  | { readonly kind: 'sign-in' }
   | { readonly kind: 'unknown' };
 
 /** A table's id and nothing that would need escaping. */
@@ -47,6 +50,9 @@ export function routeOf(address: URL): Route {
       return second ? { kind: 'unknown' } : { kind: 'join', path: sharedPath(address.searchParams) };
     case 'learn':
       return second !== undefined && ID.test(second) ? { kind: 'learn', game: second } : { kind: 'unknown' };
+    case 'me':
+    case 'sign-in':
+      return second ? { kind: 'unknown' } : { kind: first };
     default:
       return { kind: 'unknown' };
   }
@@ -60,6 +66,11 @@ function countIn(address: URL, name: string): number | null {
 /** The secret that a link carries after `#`, where it has one. */
 export function secretIn(hash: string): string | null {
   return /^#(?:invite|watch|seat)=([0-9A-Za-z_-]{1,128})$/.exec(hash)?.[1] ?? null;
+}
+
+/** The secret of a link from another device, where there is one. */
+export function linkIn(hash: string): string | null {
+  return /^#link=([0-9A-Za-z]{1,64})$/.exec(hash)?.[1] ?? null;
 }
 
 /** The way to a table inside this page that a pasted link means: a whole address, or a table's id. */

@@ -77,6 +77,7 @@ fn settings(args: &cli::Serve) -> Settings {
         front: front::Settings {
             public_urls: args.public_url.iter().map(|it| it.trim_end_matches('/').into()).collect(),
             trusted_proxies: args.trusted_proxy.clone(),
+            passkey_domain: args.passkey_domain.clone(),
             ..front::Settings::default()
         },
         tables: tables::Settings {

@@ -49,7 +49,7 @@ async fn every_request_that_is_described_is_answered_as_described() {
             asked += 1;
         }
     }
-    assert_eq!(asked, 22);
+    assert_eq!(asked, 34);
     running.stop().await;
 }
 

@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use protocol::mamma_mia::OrderCard;
 use protocol::{
     Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Lesson, Link,
-    Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PushInfo, RecoveryCodes,
-    Rename, Replay, Review, SignInByCode, SignInByLink, SignInLink, TableCard, TableWebhook, Token,
+    Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer, PasskeyOptions,
+    PushInfo, RecoveryCodes,
+    Rename, Replay, Review, SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableWebhook, Token,
     Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
@@ -79,6 +80,9 @@ fn declarations() -> String {
     all.visit::<Token>();
     all.visit::<Identity>();
     all.visit::<RecoveryCodes>();
+    all.visit::<PasskeyOptions>();
+    all.visit::<PasskeyAnswer>();
+    all.visit::<SignInByPasskey>();
     all.visit::<SignInByCode>();
     all.visit::<SignInLink>();
     all.visit::<SignInByLink>();

@@ -23,7 +23,7 @@ use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use host::id::{GuestId, SecretHash, SessionId, TableId};
+use host::id::{GuestId, PasskeyId, SecretHash, SessionId, TableId};
 use host::time::Millis;
 
 use self::calls::CallWrite;
@@ -37,7 +37,7 @@ use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
     Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Identities,
     Key, KeyState, Keys, Listed, NewSession, Outcomes, Records, Sessions, StoreError, Stored,
-    StoredGuest, StoredSession, TableQuery, Webhook,
+    StoredGuest, StoredPasskey, StoredSession, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
@@ -278,6 +278,46 @@ impl Identities for Sqlite {
     ) -> Result<(), StoreError> {
         let write = IdentityWrite::UseCode { guest, code, session, most };
         self.submit(Write::Identity(write)).await
+    }
+
+    async fn add_passkey(&self, passkey: StoredPasskey) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::AddPasskey(Box::new(passkey)))).await
+    }
+
+    async fn passkeys(&self, guest: GuestId) -> Result<Vec<StoredPasskey>, StoreError> {
+        self.readers.passkeys(guest).await
+    }
+
+    async fn passkey(&self, credential: &[u8]) -> Result<Option<StoredPasskey>, StoreError> {
+        self.readers.passkey(credential).await
+    }
+
+    async fn use_passkey(
+        &self,
+        passkey: StoredPasskey,
+        counted: Vec<u8>,
+        session: NewSession,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        let passkey = Box::new(passkey);
+        let write = IdentityWrite::UsePasskey { passkey, counted, session, most };
+        self.submit(Write::Identity(write)).await
+    }
+
+    async fn remove_passkey(&self, guest: GuestId, id: PasskeyId) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::RemovePasskey { guest, id })).await
+    }
+
+    async fn may_merge(&self, from: GuestId, into: GuestId) -> Result<bool, StoreError> {
+        self.readers.may_merge(from, into).await
+    }
+
+    async fn merge(&self, from: GuestId, into: GuestId) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::Merge { from, into })).await
+    }
+
+    async fn passkeys_elsewhere(&self, rp_id: &str) -> Result<Vec<(String, u32)>, StoreError> {
+        self.readers.passkeys_elsewhere(rp_id).await
     }
 }
 

@@ -78,8 +78,18 @@ impl Readers {
                 .bind(table.to_string())
                 .fetch_all(&self.pool)
                 .await?;
+        // Ids are 128 random bits: nothing else is written like one.
+        let aliases = self.aliases(table).await?;
+        let resolved = |body: String| {
+            aliases.iter().fold(body, |body, (alias, guest)| match body.contains(alias) {
+                true => body.replace(alias, guest),
+                false => body,
+            })
+        };
         rows.into_iter()
-            .map(|(seq, at, body)| Ok(Stored { seq: to_seq(seq)?, at: to_millis(at)?, body }))
+            .map(|(seq, at, body)| {
+                Ok(Stored { seq: to_seq(seq)?, at: to_millis(at)?, body: resolved(body) })
+            })
             .collect()
     }
 

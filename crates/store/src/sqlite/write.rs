@@ -93,7 +93,8 @@ async fn whole_batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome
 async fn admit(to: &mut SqliteConnection, admission: &Admission) -> Result<(), sqlx::Error> {
     let Admission { table, guest, may_sit } = admission;
     query(
-        "INSERT INTO admissions (table_id, guest_id, may_sit) VALUES (?1, ?2, ?3)
+        "INSERT INTO admissions (table_id, guest_id, may_sit)
+         SELECT ?1, coalesce((SELECT guest_id FROM aliases WHERE alias = ?2), ?2), ?3 WHERE TRUE
          ON CONFLICT DO UPDATE SET may_sit = max(may_sit, excluded.may_sit)",
     )
     .bind(table.to_string())
@@ -155,12 +156,16 @@ async fn list(
     .await?;
     query("DELETE FROM seats WHERE table_id = ?1").bind(table).execute(&mut *to).await?;
     for (place, guest) in (0_i64..).zip(guests) {
-        query("INSERT INTO seats (table_id, place, guest_id) VALUES (?1, ?2, ?3)")
-            .bind(table)
-            .bind(place)
-            .bind(guest.to_string())
-            .execute(&mut *to)
-            .await?;
+        // A table that is in memory may know a guest by an alias for a moment.
+        query(
+            "INSERT INTO seats (table_id, place, guest_id)
+             SELECT ?1, ?2, coalesce((SELECT guest_id FROM aliases WHERE alias = ?3), ?3)",
+        )
+        .bind(table)
+        .bind(place)
+        .bind(guest.to_string())
+        .execute(&mut *to)
+        .await?;
     }
     calls::follow_turns(to, table, at, turns).await
 }

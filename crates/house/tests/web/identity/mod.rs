@@ -1,6 +1,9 @@
 //! An identity that lasts without an account: devices, keys, tokens, and ways to come back.
 
+mod authenticator;
 mod links;
+mod merging;
+mod passkeys;
 mod recovery;
 mod scene;
 mod sessions;

@@ -66,8 +66,7 @@ async fn a_device_that_is_signed_out_is_out_at_once_with_its_sockets() {
 async fn signing_out_everywhere_else_leaves_this_device_alone() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
-    let [phone, tablet] =
-        [other_device(&running, &ada).await, other_device(&running, &ada).await];
+    let [phone, tablet] = [other_device(&running, &ada).await, other_device(&running, &ada).await];
     let bea = Visitor::browser(&running).await;
     phone.delete("/api/me/sessions").await.done();
     for gone in [&ada, &tablet] {

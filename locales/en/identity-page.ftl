@@ -103,3 +103,16 @@ page-passkey-remove = Remove the passkey { $name }
 page-passkey-removed = The passkey is removed. You can delete it on your device, too.
 page-passkey-drop = Remove
 page-sign-in-passkey = Sign in with a passkey
+
+## The link to a seat
+
+page-seat-devices = { $count ->
+    [0] No other device sits in your seat by this link.
+    [one] One other device sits in your seat by this link.
+   *[other] { $count } other devices sit in your seat by this link.
+}
+page-seat-link-anew = Make a new link
+page-seat-link-off = Switch the link off
+page-seat-link-on = Make a link
+page-seat-link-none = There is no link to your seat.
+page-seat-link-ended = The old link does not hold any more.

@@ -31,9 +31,9 @@ page-sign-out = Déconnecter
 page-sign-out-device = Déconnecter { $name }
 page-sign-out-here = Se déconnecter ici
 page-sign-out-others = Se déconnecter partout ailleurs
-page-sign-out-sure = Se déconnecter sur cet appareil ?
-page-sign-out-back = Vous pourrez revenir autrement : avec une clé d’accès, un code de secours ou depuis un autre appareil.
-page-sign-out-lost = Vous n’avez aucun autre moyen de revenir : ni clé d’accès, ni codes de secours, ni autre appareil. Si vous vous déconnectez maintenant, votre nom, vos places et vos parties sont perdus pour de bon.
+page-sign-out-sure = Se déconnecter sur cet appareil ?
+page-sign-out-back = Vous pourrez revenir autrement : avec une clé d’accès, un code de secours ou depuis un autre appareil.
+page-sign-out-lost = Vous n’avez aucun autre moyen de revenir : ni clé d’accès, ni codes de secours, ni autre appareil. Si vous vous déconnectez maintenant, votre nom, vos places et vos parties sont perdus pour de bon.
 page-sign-out-anyway = Se déconnecter et les perdre
 page-stay = Rester comme je suis
 page-signed-out = { $name } est déconnecté.
@@ -42,9 +42,9 @@ page-signed-out-others = Vous n’êtes plus connecté que sur cet appareil.
 ## Un autre appareil
 
 page-device-link = Lien depuis un autre appareil
-page-device-link-about = Vous connecte sur un autre appareil : scannez-y le code, ou ouvrez-y le lien.
+page-device-link-about = Vous connecte sur un autre appareil : scannez-y le code, ou ouvrez-y le lien.
 page-device-link-make = Montrer un lien pour un autre appareil
-page-device-link-lasts = Ouvrez ce lien sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes. Ne le donnez à personne : qui l’ouvre est vous.
+page-device-link-lasts = Ouvrez ce lien sur l’autre appareil. Il sert une fois, pendant { $minutes } minutes. Ne le donnez à personne : qui l’ouvre est vous.
 
 ## Programmes
 
@@ -79,7 +79,7 @@ page-sign-in-merge = Emporter les places et les parties
 page-sign-in-leaves = Vous les laissez derrière vous, sauf si { $name } a un autre moyen de revenir.
 page-sign-in-link-about = Ce lien vient d’un autre appareil. Il vous connecte ici comme la même personne que là-bas.
 page-sign-in-here = Se connecter sur cet appareil
-page-sign-in-by-link-about = Là où vous êtes connecté, ouvrez les réglages, « Votre nom et vos appareils », et montrez un lien pour un autre appareil. Scannez-le ou ouvrez-le ici.
+page-sign-in-by-link-about = Là où vous êtes connecté, ouvrez les réglages, « Votre nom et vos appareils », et montrez un lien pour un autre appareil. Scannez-le ou ouvrez-le ici.
 page-code = Code de secours
 page-code-about = Un des codes que vous avez gardés.
 
@@ -98,8 +98,21 @@ page-passkey-not-made = Aucune clé d’accès n’a été créée.
 page-passkey-not-used = Aucune clé d’accès n’a été utilisée.
 page-passkey-made = Créée le { $when }
 page-passkey-used = Utilisée la dernière fois le { $when }
-page-passkey-lost = Ne peut plus servir : elle appartient à { $domain }, et la maison est maintenant ailleurs.
+page-passkey-lost = Ne peut plus servir : elle appartient à { $domain }, et la maison est maintenant ailleurs.
 page-passkey-remove = Retirer la clé d’accès { $name }
 page-passkey-removed = La clé d’accès est retirée. Vous pouvez aussi la supprimer sur votre appareil.
 page-passkey-drop = Retirer
 page-sign-in-passkey = Se connecter avec une clé d’accès
+
+## The link to a seat
+
+page-seat-devices = { $count ->
+    [0] Aucun autre appareil n’occupe votre place par ce lien.
+    [one] Un autre appareil occupe votre place par ce lien.
+   *[other] { $count } autres appareils occupent votre place par ce lien.
+}
+page-seat-link-anew = Faire un nouveau lien
+page-seat-link-off = Désactiver le lien
+page-seat-link-on = Faire un lien
+page-seat-link-none = Il n’y a pas de lien vers votre place.
+page-seat-link-ended = L’ancien lien n’est plus valable.

@@ -103,3 +103,16 @@ page-passkey-remove = Togli la passkey { $name }
 page-passkey-removed = La passkey è tolta. Puoi cancellarla anche sul tuo dispositivo.
 page-passkey-drop = Togli
 page-sign-in-passkey = Accedi con una passkey
+
+## The link to a seat
+
+page-seat-devices = { $count ->
+    [0] Nessun altro dispositivo siede al tuo posto con questo link.
+    [one] Un altro dispositivo siede al tuo posto con questo link.
+   *[other] { $count } altri dispositivi siedono al tuo posto con questo link.
+}
+page-seat-link-anew = Fai un nuovo link
+page-seat-link-off = Disattiva il link
+page-seat-link-on = Fai un link
+page-seat-link-none = Non c’è un link al tuo posto.
+page-seat-link-ended = Il vecchio link non vale più.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { linkIn, pathOfLink, routeOf, secretIn, type Route } from '../src/routing/route';
+import { carryIn, linkIn, pathOfLink, routeOf, secretIn, type Route } from '../src/routing/route';
 
 function check(path: string, route: Route): void {
   expect(routeOf(new URL(path, 'http://house.example'))).toEqual(route);
@@ -43,6 +43,8 @@ test('the secret of a link from another device stands after the hash', () => {
   expect(linkIn('#link=')).toBeNull();
   expect(linkIn('#link=a/b')).toBeNull();
   expect(linkIn('#invite=01abc')).toBeNull();
+  expect(carryIn('#carry=01abc')).toBe('01abc');
+  expect(carryIn('#link=01abc')).toBeNull();
 });
 
 test('a pasted link leads to its table, with its secret', () => {

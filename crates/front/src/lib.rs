@@ -44,6 +44,7 @@ mod socket;
 mod table_name;
 mod table_socket;
 mod tables;
+mod to_localhost;
 mod visible;
 mod who;
 
@@ -214,6 +215,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/reviews", reviews)
         .route("/api/keeper/tables/{id}/close", post(keeper::close))
         .route("/api/keeper/tables/{id}", delete(keeper::delete))
+        .route("/to-localhost", get(to_localhost::go))
         .fallback(page::page)
         .method_not_allowed_fallback(error::method_not_allowed)
         .layer(DefaultBodyLimit::max(LONGEST_JSON))

@@ -184,7 +184,7 @@ pub async fn end_others(
     responses(
         (status = 201, description = "The token", body = Token),
         (status = 401, description = "Nobody in particular asks for a token that speaks for \
-            somebody, or the token is not known here", body = protocol::Trouble),
+            somebody", body = protocol::Trouble),
         (status = 409, description = "You have too many tokens", body = protocol::Trouble),
         (status = 422, description = "This cannot be a name", body = protocol::Trouble),
         Sent,
@@ -194,12 +194,14 @@ pub async fn end_others(
 pub async fn token(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
-    who: Option<Who>,
+    who: Result<Option<Who>, HttpError>,
     Json(NewToken { name, scopes, speaks_for }): Json<NewToken>,
 ) -> Result<(StatusCode, axum::Json<Token>), HttpError> {
     let name = clean_name(&name)?;
     web.allow(origin.who, Quota::NewGuest)?;
-    // A program that makes another is not its keeper: it can neither list nor revoke it.
+    // A program that makes another is not its keeper: it can neither list nor revoke it. One whose
+    // token was revoked may ask for another.
+    let who = who.ok().flatten();
     let maker = who.filter(|who| who.session.kind == SessionKind::Device).map(|who| who.guest);
     if let Some(maker) = &maker {
         let made = web.store.sessions(maker.id, LISTED).await?;

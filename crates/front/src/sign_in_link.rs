@@ -44,7 +44,7 @@ struct Made {
 
 impl SignInLinks {
     /// Makes a link; an earlier one of this session ends.
-    fn make(&self, link: Secret, guest: GuestId, session: SessionId, now: Instant) {
+    pub fn make(&self, link: Secret, guest: GuestId, session: SessionId, now: Instant) {
         let mut links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         links.retain(|_, made| made.session != session && made.until > now);
         if links.len() >= MOST {
@@ -112,9 +112,12 @@ pub async fn sign_in(
     Extension(origin): Extension<Origin>,
     asked: HeaderMap,
     before: Option<Who>,
-    Json(SignInByLink { secret, merge }): Json<SignInByLink>,
+    Json(SignInByLink { secret, merge, only_new }): Json<SignInByLink>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
     web.allow_guess(origin.who)?;
+    if only_new && before.is_some() {
+        return Err(HttpError::UsedLink);
+    }
     let secret: Secret = secret.parse().map_err(|_| HttpError::UsedLink)?;
     let made = web.sign_in_links.find(secret, Instant::now()).ok_or(HttpError::UsedLink)?;
     web.must_fit(before.as_ref(), made.guest, merge).await?;

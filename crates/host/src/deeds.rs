@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use protocol::{AskId, Choice, Deed, Outcome, SeatNumber};
-use table::{Options, Seat, Seats, Setup, SetupRefusal};
+use protocol::{AskId, Choice, Deed, FromHouse, Outcome, SeatNumber};
+use table::{Options, Phrase, Seat, Seats, Setup, SetupRefusal};
 
 use super::games::{WithGame, with_game};
 use super::play::{EndedBy, Fault};
 use super::playing::Unfinished;
 use super::record::{Event, Opening, Place, Request, Who};
 use super::{Append, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output, Refusal};
-use crate::id::{GuestId, TableId};
+use crate::id::{GuestId, Secret, TableId};
 use crate::time::Millis;
 
 /// What a deed brings about, before it is stored.
@@ -21,6 +21,8 @@ enum Effect {
     Presence,
     /// The seats changed.
     Places,
+    /// A seat has another link, and these guests came by the one before.
+    SeatLink(Vec<GuestId>),
     /// The game begins.
     Start(Event),
     /// Somebody says something.
@@ -92,6 +94,11 @@ impl<G: Hosted> Host<G> {
             Effect::Nothing => Ok(vec![done]),
             Effect::Presence => Ok(vec![done, self.tell_presence()]),
             Effect::Places => Ok(self.seats_changed(&before, request, done, now)),
+            Effect::SeatLink(gone) => {
+                let mut outputs = self.seats_changed(&before, request, done, now);
+                outputs.push(self.part_from(&gone));
+                Ok(outputs)
+            }
             Effect::Start(event) => {
                 let events = vec![Event::Places(self.places.clone()), event];
                 self.clocks = super::Clocks::new(self.opening.clock, self.seats(), now);
@@ -171,6 +178,9 @@ impl<G: Hosted> Host<G> {
                 }
                 return Ok(Effect::Hand(seat, None));
             }
+            Deed::SeatLink { on } => {
+                return self.change_seat_link(guest, on, fresh.seat).map(Effect::SeatLink);
+            }
             Deed::Hints { on } => self.agree_to_hints(guest, on)?,
             Deed::Hint => {
                 let (seat, lines) = self.hinted(guest)?;
@@ -187,6 +197,30 @@ impl<G: Hosted> Host<G> {
             }
         }
         Ok(Effect::Places)
+    }
+
+    /// Gives a seat another link, or none. Those who came by the one before sit there no longer;
+    /// only whoever sat down in person can do it.
+    fn change_seat_link(
+        &mut self,
+        guest: GuestId,
+        on: bool,
+        fresh: Secret,
+    ) -> Result<Vec<GuestId>, Refusal> {
+        let seat = self.seat_of_guest(guest)?;
+        let sitter = self.places[seat.index()].sitter_mut().ok_or(Refusal::NotSeated)?;
+        if sitter.guest != guest {
+            return Err(Refusal::CameByLink);
+        }
+        (sitter.secret, sitter.link_off) = (fresh, !on);
+        Ok(std::mem::take(&mut sitter.devices))
+    }
+
+    /// A goodbye to guests whose link is worth nothing any more.
+    fn part_from(&self, guests: &[GuestId]) -> Output<G> {
+        let theirs = self.connections.iter().filter(|(_, it)| guests.contains(&it.guest));
+        let bye = FromHouse::Bye { why: Phrase::new("house-bye-link").into(), again_in: None };
+        Output::Send(theirs.map(|(id, _)| *id).collect(), Box::new(bye))
     }
 
     /// Stores who sits where, gives everyone concerned new eyes, and tells it.
@@ -283,6 +317,7 @@ impl<G: Hosted> Host<G> {
         for (place, secret) in places.iter_mut().zip(fresh.seats) {
             if let Some(sitter) = place.sitter_mut() {
                 sitter.secret = secret;
+                sitter.link_off = false;
                 sitter.ready = false;
                 sitter.played_by = None;
                 sitter.nonce = table::Nonce::default().to_string();

@@ -72,6 +72,12 @@ pub enum Deed {
     },
     /// Take one's seat back from the bot that plays it.
     TakeBack,
+    /// Make the link that carries one's seat to another device anew, or have none. Whoever came by
+    /// the old one sits there no longer.
+    SeatLink {
+        /// Whether there is a link.
+        on: bool,
+    },
     /// Agree that those at this table may ask for hints, or no longer.
     Hints {
         /// Whether one agrees.

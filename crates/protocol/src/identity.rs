@@ -179,4 +179,8 @@ pub struct SignInByLink {
     #[serde(default)]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
     pub merge: bool,
+    /// Whether it is for a device that is nobody yet, and to be refused to any other.
+    #[serde(default)]
+    #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
+    pub only_new: bool,
 }

@@ -130,6 +130,9 @@ export const signInByCode = (code: string, merge: boolean): Promise<Guest> => as
 /** Signs in by a link from another device. */
 export const signInByLink = (secret: string, merge: boolean): Promise<Guest> => ask('POST', '/api/sign-in/link', { secret, merge } satisfies SignInByLink);
 
+/** Becomes who one was under the number of this machine, unless one is somebody here already. */
+export const carryOver = (secret: string): Promise<Guest> => ask('POST', '/api/sign-in/link', { secret, only_new: true } satisfies SignInByLink);
+
 /** The tables where you sit. */
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');
 

@@ -127,7 +127,9 @@ export type Deed = { "kind": "sit",
   /** Whose seat. */
   seat: SeatNumber,
   /** What shall become of it. */
-  choice: Choice, } | { "kind": "take-back" } | { "kind": "hints",
+  choice: Choice, } | { "kind": "take-back" } | { "kind": "seat-link",
+  /** Whether there is a link. */
+  on: boolean, } | { "kind": "hints",
   /** Whether one agrees. */
   on: boolean, } | { "kind": "hint" } | { "kind": "rematch",
   /** Another game for the same guests, with its usual options; none plays this one again. */
@@ -1220,7 +1222,9 @@ export type SignInByLink = {
   /** The secret out of the link. */
   secret: string,
   /** Whether who you are on this device becomes the same guest, with seats and history. */
-  merge?: boolean, };
+  merge?: boolean,
+  /** Whether it is for a device that is nobody yet, and to be refused to any other. */
+  only_new?: boolean, };
 
 /** What a passkey answered, to sign in. */
 export type SignInByPasskey = {
@@ -1307,8 +1311,10 @@ export type TableState = {
   invite?: string,
   /** The secret for the watchers' link, to those who sit here. */
   watch?: string,
-  /** The secret that carries your seat to another device. */
+  /** The secret that carries your seat to another device; none where you switched that off. */
   seat_secret?: string,
+  /** How many other devices sit in your seat by that link; only to whoever sat down there. */
+  seat_devices?: number,
   /** The table that follows this one. Who sits here sits there too; others can watch. */
   followed_by?: Followed, };
 

@@ -73,6 +73,11 @@ export function linkIn(hash: string): string | null {
   return /^#link=([0-9A-Za-z]{1,64})$/.exec(hash)?.[1] ?? null;
 }
 
+/** The secret of whoever was here under the number of this machine, where there is one. */
+export function carryIn(hash: string): string | null {
+  return /^#carry=([0-9A-Za-z]{1,64})$/.exec(hash)?.[1] ?? null;
+}
+
 /** The way to a table inside this page that a pasted link means: a whole address, or a table's id. */
 export function pathOfLink(pasted: string): string | null {
   const text = pasted.trim();

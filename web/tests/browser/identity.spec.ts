@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible';
 import { NOT_THERE, PHONE, type Guest } from './guest';
@@ -22,6 +22,9 @@ async function authenticator(guest: Guest): Promise<{ cdp: CDPSession; authentic
   return { cdp, authenticatorId };
 }
 
+/** What the page says for a moment; it says it to those who listen, too. */
+const told = (page: Page, words: string | RegExp): Locator => page.getByText(words).last();
+
 async function openIdentity(page: Page): Promise<void> {
   await page.goto('/me');
   await expect(page.getByRole('heading', { name: 'Your name and devices' })).toBeVisible();
@@ -33,7 +36,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await expect(field).not.toHaveValue('');
   await field.fill(name);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`From now on you are called ${name}.`)).toBeVisible();
+  await expect(told(page, `From now on you are called ${name}.`)).toBeVisible();
 }
 
 test('a passkey brings a guest back with one press, on this device and on another', async ({ arrive }) => {
@@ -44,12 +47,13 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await openIdentity(page);
   await rename(page, 'Ada');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('From now on this passkey brings you back.')).toBeVisible();
+  await expect(told(page, 'From now on this passkey brings you back.')).toBeVisible();
+  await openIdentity(page);
   await expect(page.getByText(/^Made on /)).toBeVisible();
   await expectAccessible(page, 'identity with a passkey');
   // The device knows already that it has one.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByText('There is a passkey of yours on this device already.')).toBeVisible();
+  await expect(told(page, 'There is a passkey of yours on this device already.')).toBeVisible();
 
   // The cookie is lost.
   await ada.context.clearCookies();
@@ -73,12 +77,12 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   // Without the passkey it is over.
   await openIdentity(page);
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
-  await expect(page.getByText('The passkey is removed.')).toBeVisible();
+  await expect(told(page, 'The passkey is removed.')).toBeVisible();
   await phone.context.clearCookies();
   phone.forgive(...NOT_THERE);
   await phone.page.goto('/sign-in');
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(phone.page.getByText('Nobody here has this passkey any more.')).toBeVisible();
+  await expect(told(phone.page, 'Nobody here has this passkey any more.')).toBeVisible();
 });
 
 test('where passkeys do not work the page says so, and carries the guest to where they do', async ({ arrive }) => {
@@ -115,6 +119,8 @@ test('a recovery code brings a guest back, by keys and on a phone', async ({ arr
   const code = (await dialog.getByRole('listitem').first().innerText()).trim();
   await hands.press(dialog.getByRole('button', { name: 'Close' }));
   await expect(page.getByText('You have 10 codes left.')).toBeVisible();
+  // What was said for a moment is gone then.
+  await openIdentity(page);
   await expectAccessible(page, 'identity');
 
   await hands.press(page.getByRole('button', { name: 'Sign out here' }));
@@ -150,7 +156,7 @@ test('a link signs in another device, which can be signed out from the first', a
 
   await ada.page.reload();
   await ada.page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect(ada.page.getByText(/ is signed out\.$/)).toBeVisible();
+  await expect(told(ada.page, / is signed out\.$/)).toBeVisible();
   await phone.page.goto('/me');
   await expect(phone.page.getByLabel('Your name')).toHaveValue(/^Guest \d{4}$/);
 });
@@ -167,6 +173,6 @@ test('a token is made, shown once and revoked', async ({ arrive }) => {
   expect(await dialog.getByLabel('Token').inputValue()).toMatch(/^[0-9a-z]{26}$/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Revoke the token of Robota' }).click();
-  await expect(page.getByText('Robota is signed out.')).toBeVisible();
+  await expect(told(page, 'Robota is signed out.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Revoke the token of Robota' })).toHaveCount(0);
 });

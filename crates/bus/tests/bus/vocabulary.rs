@@ -110,6 +110,7 @@ fn state(text: &str) -> TableState {
         invite: Some(text.to_string()),
         watch: None,
         seat_secret: Some(text.to_string()),
+        seat_devices: Some(2),
         followed_by: None,
     }
 }

@@ -33,7 +33,8 @@ impl FromStr for PasskeyDomain {
         let domain = text.to_ascii_lowercase();
         // The last part of an address of numbers is a number, and that of a domain never is.
         let last = domain.rsplit('.').next().unwrap_or_default();
-        if last.bytes().all(|letter| letter.is_ascii_digit()) {
+        let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || b"-.".contains(&letter);
+        if last.bytes().all(|letter| letter.is_ascii_digit()) || !domain.bytes().all(is_letter) {
             return Err(NotADomain);
         }
         AsciiDomain::try_from(domain.clone()).map_err(|_| NotADomain)?;

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use store::StoredPasskey;
 use webauthn_rp::bin::{Decode, Encode};
 use webauthn_rp::request::auth::AuthenticationVerificationOptions;
-use webauthn_rp::request::register::{RegistrationVerificationOptions, UserHandle16};
+use webauthn_rp::request::register::{CredProtect, RegistrationVerificationOptions, UserHandle16};
 use webauthn_rp::request::{FixedCapHashSet, InsertResult, PublicKeyCredentialDescriptor, RpId};
 use webauthn_rp::response::register::{DynamicState, StaticState};
 use webauthn_rp::response::{AuthTransports, CredentialId};
@@ -74,8 +74,11 @@ impl Passkeys {
     ) -> Result<Value, HttpError> {
         let handle = handle(guest);
         let known = known.iter().filter_map(descriptor).collect();
-        let options =
+        let mut options =
             PublicKeyCredentialCreationOptions::passkey(self.rp_id()?, (&handle).into(), known);
+        // Authenticators that know nothing of this extension would refuse. Each sign-in asks for user
+        // verification anyway.
+        options.extensions.cred_protect = CredProtect::None;
         let (server, client) = options.start_ceremony().map_err(|_| HttpError::Fault)?;
         let mut options = serde_json::to_value(&client).map_err(|_| HttpError::Fault)?;
         // Names are shown where the passkey is kept, and nothing depends on them; the library has

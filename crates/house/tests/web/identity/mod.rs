@@ -2,6 +2,7 @@
 
 mod authenticator;
 mod links;
+mod localhost;
 mod merging;
 mod passkeys;
 mod recovery;

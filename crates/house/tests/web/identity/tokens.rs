@@ -35,6 +35,7 @@ async fn a_program_with_a_token_of_its_own_is_listed_by_whoever_made_it() {
     let path = format!("/api/me/sessions/{}", robot["id"].as_str().expect("an id"));
     ada.delete(&path).await.done();
     bot.get("/api/me").await.is(401, "web-bad-token");
+    bot.post("/api/tokens", json!({ "name": "Robota" })).await.done();
     other.get("/api/me").await.done();
     assert_eq!(sessions(&ada).await.len(), 1);
     running.stop().await;

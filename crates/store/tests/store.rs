@@ -51,14 +51,8 @@ fn session(number: u32) -> SessionId {
 
 /// Where the first guest is signed in.
 fn laptop() -> NewSession {
-    NewSession {
-        id: session(1),
-        key: SecretHash([7; 32]),
-        kind: SessionKind::Device,
-        name: String::new(),
-        maker: None,
-        at: Millis(999),
-    }
+    let (id, key, kind) = (session(1), SecretHash([7; 32]), SessionKind::Device);
+    NewSession { id, key, kind, name: String::new(), maker: None, at: Millis(999) }
 }
 
 /// The guest who comes in with this key.

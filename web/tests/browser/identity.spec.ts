@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible';
 import { NOT_THERE, PHONE, type Guest } from './guest';
-import { againstBots } from './steps';
+import { againstBots, openTable } from './steps';
 import { expect, test } from './test';
 
 /** A device that keeps passkeys, and is unlocked without a word. */
@@ -63,7 +63,7 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
   await expect(page.getByText(/^Last used on /)).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
 
   // The same passkey on another device, as those are carried along that their makers keep.
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
@@ -148,13 +148,19 @@ test('a link signs in another device, which can be signed out from the first', a
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   const phone = await arrive({ by: 'touch' });
+  await againstBots(phone, { game: 'Pizza Theory', seats: 3 });
   await phone.page.goto(link);
   await expect(phone.page).toHaveURL(/\/sign-in$/);
+  await expect(phone.page.getByText(/and sit at one table\.$/)).toBeVisible();
+  await expect(phone.page.getByLabel('Take seats and games along')).toBeChecked();
   await expectAccessible(phone.page, 'sign in by a link');
   await phone.hands.press(phone.page.getByRole('button', { name: 'Sign in on this device' }));
   await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
 
-  await ada.page.reload();
+  // The table came along.
+  await ada.page.goto('/');
+  await expect(ada.page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  await openIdentity(ada.page);
   await ada.page.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(told(ada.page, / is signed out\.$/)).toBeVisible();
   await phone.page.goto('/me');
@@ -175,4 +181,26 @@ test('a token is made, shown once and revoked', async ({ arrive }) => {
   await page.getByRole('button', { name: 'Revoke the token of Robota' }).click();
   await expect(told(page, 'Robota is signed out.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Revoke the token of Robota' })).toHaveCount(0);
+});
+
+test('the link to a seat is switched off and made anew', async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await openTable(ada, { game: 'Mamma Mia!', seats: 3, bots: false });
+  await page.getByRole('button', { name: 'My seat on another device' }).click();
+  const link = page.getByLabel('Link', { exact: true });
+  const before = await link.inputValue();
+  expect(before).toContain('#seat=');
+  const phone = await arrive();
+  await phone.page.goto(before);
+  await expect(page.getByText('One other device sits in your seat by this link.')).toBeVisible();
+  await expectAccessible(page, 'seat link');
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(page.getByText('No other device sits in your seat by this link.')).toBeVisible();
+  await expect(link).not.toHaveValue(before);
+  await expect(told(phone.page, 'The link by which you came does not hold any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch the link off' }).click();
+  await expect(page.getByText('There is no link to your seat.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(link).toHaveValue(/#seat=/);
 });

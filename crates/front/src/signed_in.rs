@@ -130,7 +130,8 @@ impl SignedIn {
         now: Millis,
     ) {
         let hour = Millis(now.0 - now.0 % HOUR);
-        if session.seen_at >= hour && !(session.name.is_empty() && !name.is_empty()) {
+        let is_named = !session.name.is_empty() || name.is_empty();
+        if session.seen_at >= hour && is_named {
             return;
         }
         let id = session.id;

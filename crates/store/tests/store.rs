@@ -589,7 +589,10 @@ async fn databases_of_all_versions_are_read() {
             check_alerts(&store).await;
         } else {
             assert_eq!(store.calls(Millis(2_000), 10).await, Ok(vec![]), "nobody was awaited yet");
-            store.add_browser(guest(1), session(1), browser(), Millis(1_000), 8).await.expect("a browser");
+            store
+                .add_browser(guest(1), session(1), browser(), Millis(1_000), 8)
+                .await
+                .expect("a browser");
             assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
         }
         let expected = (version >= 3).then(outcome);

@@ -9,10 +9,9 @@ use std::path::{Path, PathBuf};
 use protocol::mamma_mia::OrderCard;
 use protocol::{
     Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Lesson, Link,
-    Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer, PasskeyOptions,
-    PushInfo, RecoveryCodes,
-    Rename, Replay, Review, SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableWebhook, Token,
-    Trouble,
+    Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer,
+    PasskeyOptions, PushInfo, RecoveryCodes, Rename, Replay, Review, SignInByCode, SignInByLink,
+    SignInByPasskey, SignInLink, TableCard, TableWebhook, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 

@@ -17,7 +17,7 @@ async fn seat_at(socket: &mut Socket) -> Option<u8> {
         FromHouse::Welcome { seat, .. } => Some(seat),
         _ => None,
     });
-    seat.await.map(|seat| u8::from(seat))
+    seat.await.map(u8::from)
 }
 
 #[tokio::test]

@@ -45,6 +45,7 @@ house-hint-crowded = Trop de conseils sont demandés en ce moment, et le tour du
 house-not-awaited = Ce n’est pas votre tour : un conseil est pour quand vous avez quelque chose à décider.
 house-not-away-long = La personne de la place { $number } n’est pas absente depuis assez longtemps.
 house-not-played-by-bot = Vous jouez vous-même votre place.
+house-came-by-link = Vous êtes venu à cette place par son lien. Seul l’appareil qui s’est assis peut changer le lien.
 house-played-by-bot = Un robot joue votre place. Reprenez-la d’abord.
 
 ## Discussion
@@ -65,6 +66,7 @@ house-too-many-watchers = Trop de personnes regardent cette table. Réessayez pl
 house-rules-newer = Cette table se joue selon la version { $found } des règles ; cette maison connaît les versions jusqu’à { $newest }. La partie reprendra quand la maison aura été mise à jour.
 house-rules-older = Cette table se jouait selon la version { $found } des règles ; la plus ancienne que cette maison connaît encore est la version { $oldest }. On ne peut plus y jouer, mais on peut enregistrer son registre et le lire.
 house-bye-stopping = La maison ferme un instant. Elle revient.
+house-bye-link = Le lien par lequel vous êtes venu n’est plus valable.
 house-bye-not-stored = La maison n’a pas pu enregistrer le dernier coup. Revenez : tout ce qui a reçu une réponse est là.
 house-bye-fault = Cette table s’est arrêtée par une erreur de notre part. Son registre est gardé ; prévenez la personne qui tient la maison.
 

@@ -45,6 +45,7 @@ house-hint-crowded = In questo momento troppi chiedono suggerimenti, e il turno 
 house-not-awaited = Non è il tuo turno: un suggerimento serve quando hai qualcosa da decidere.
 house-not-away-long = L’ospite del posto { $number } non è assente da abbastanza tempo.
 house-not-played-by-bot = Il tuo posto lo giochi tu.
+house-came-by-link = Sei arrivato a questo posto con il suo link. Solo il dispositivo che si è seduto può cambiare il link.
 house-played-by-bot = Un bot gioca il tuo posto. Prima riprendilo.
 
 ## Chiacchiere
@@ -65,6 +66,7 @@ house-too-many-watchers = Troppe persone guardano questo tavolo. Riprova più ta
 house-rules-newer = A questo tavolo si gioca con la versione { $found } delle regole; questa casa conosce le versioni fino alla { $newest }. La partita continuerà quando la casa sarà aggiornata.
 house-rules-older = A questo tavolo si giocava con la versione { $found } delle regole; la più vecchia che questa casa conosce ancora è la { $oldest }. Non si può continuare a giocare, ma il registro si può salvare e leggere.
 house-bye-stopping = La casa chiude per un momento. Torna subito.
+house-bye-link = Il link con cui sei arrivato non vale più.
 house-bye-not-stored = La casa non ha potuto salvare l’ultima mossa. Torna: tutto ciò che ha avuto risposta c’è.
 house-bye-fault = Questo tavolo si è fermato per un errore nostro. Il registro è conservato; avvisa chi tiene la casa.
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pathOfLink, routeOf, secretIn, type Route } from '../src/routing/route';
+import { carryIn, linkIn, pathOfLink, routeOf, secretIn, type Route } from '../src/routing/route';
 
 function check(path: string, route: Route): void {
   expect(routeOf(new URL(path, 'http://house.example'))).toEqual(route);
@@ -20,12 +20,14 @@ test('every screen has an address', () => {
   check('/replay/0abc?at=-1&eyes=everyone', { kind: 'replay', id: '0abc', at: null, said: null, eyes: null });
   check('/rules/mamma-mia#3.1', { kind: 'rules', game: 'mamma-mia', anchor: '3.1' });
   check('/learn/mamma-mia', { kind: 'learn', game: 'mamma-mia' });
+  check('/me', { kind: 'me' });
+  check('/sign-in#link=0abc', { kind: 'sign-in' });
   check('/strategy', { kind: 'strategy', anchor: null });
   check('/strategy#memory', { kind: 'strategy', anchor: 'memory' });
 });
 
 test('other addresses lead nowhere', () => {
-  for (const path of ['/t/', '/t', '/t/a/b', '/nowhere', '/rules', '/learn', '/learn/a/b', '/t/%2e%2e%2f', '/new/x', '/t/%zz', '/strategy/x', '/join/x']) check(path, { kind: 'unknown' });
+  for (const path of ['/t/', '/t', '/t/a/b', '/nowhere', '/rules', '/learn', '/learn/a/b', '/t/%2e%2e%2f', '/new/x', '/t/%zz', '/strategy/x', '/join/x', '/me/x', '/sign-in/x']) check(path, { kind: 'unknown' });
 });
 
 test('a secret stands after the hash', () => {
@@ -34,6 +36,15 @@ test('a secret stands after the hash', () => {
   expect(secretIn('#seat=01abc')).toBe('01abc');
   expect(secretIn('#3.1')).toBeNull();
   expect(secretIn('#invite=a b')).toBeNull();
+});
+
+test('the secret of a link from another device stands after the hash', () => {
+  expect(linkIn('#link=01abc')).toBe('01abc');
+  expect(linkIn('#link=')).toBeNull();
+  expect(linkIn('#link=a/b')).toBeNull();
+  expect(linkIn('#invite=01abc')).toBeNull();
+  expect(carryIn('#carry=01abc')).toBe('01abc');
+  expect(carryIn('#link=01abc')).toBeNull();
 });
 
 test('a pasted link leads to its table, with its secret', () => {

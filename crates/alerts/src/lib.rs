@@ -20,7 +20,7 @@ mod wording;
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use host::id::{GuestId, TableId};
+use host::id::{GuestId, SessionId, TableId};
 use host::time::Watch;
 use metrics::Metrics;
 use protocol::{NewBrowser, NewWebhook};
@@ -102,10 +102,17 @@ impl Alerts {
         Ok(self.vapid().await?.public_key())
     }
 
-    /// From now on, notifies this browser when it is the guest's turn.
-    pub async fn add_browser(&self, guest: GuestId, new: NewBrowser) -> Result<(), AlertError> {
+    /// From now on, and as long as the session lasts, notifies this browser when it is the guest's
+    /// turn.
+    pub async fn add_browser(
+        &self,
+        guest: GuestId,
+        session: SessionId,
+        new: NewBrowser,
+    ) -> Result<(), AlertError> {
         let browser = self.browser(new)?;
-        self.store.add_browser(guest, browser, self.watch.now(), MOST_BROWSERS).await?;
+        let now = self.watch.now();
+        self.store.add_browser(guest, session, browser, now, MOST_BROWSERS).await?;
         self.look();
         Ok(())
     }

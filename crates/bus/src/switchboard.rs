@@ -182,6 +182,11 @@ impl Switchboard {
         self.done(table, Question::Carry { guest, secret }).await
     }
 
+    /// A table is loaded anew from what is stored.
+    pub async fn reload(&self, table: TableId) -> Result<(), TableError> {
+        self.done(table, Question::Reload).await
+    }
+
     /// The keeper ends a table.
     pub async fn close(&self, table: TableId) -> Result<(), TableError> {
         self.done(table, Question::Close).await

@@ -95,6 +95,9 @@ pub enum Question {
         /// The secret.
         secret: Secret,
     },
+    /// Is the table loaded anew from what is stored, if it is in memory? Somebody who sits there is
+    /// known by another id from now on.
+    Reload,
     /// Has the table ended, as the keeper wants?
     Close,
     /// Is the table removed for ever, as the keeper wants?

@@ -26,7 +26,11 @@ const HEADERS: [(&str, &str); 6] = [
     ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (
+        "permissions-policy",
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), \
+         publickey-credentials-create=(self), publickey-credentials-get=(self)",
+    ),
 ];
 
 /// Finds out where a request comes from, and turns away what is too much or not ours.

@@ -69,6 +69,39 @@ pub enum HttpError {
     Nobody,
     /// Nobody has this token.
     BadToken,
+    /// The key was replaced a moment ago, and whoever asks has the new one.
+    OldKey,
+    /// The recovery code brings nobody back.
+    BadCode,
+    /// The link to sign in cannot be used any more.
+    UsedLink,
+    /// Passkeys do not work at the address by which somebody came.
+    NoPasskeysHere {
+        /// The domain they belong to.
+        domain: String,
+    },
+    /// What a passkey answered is not right.
+    BadPasskey,
+    /// Nobody here has this passkey.
+    UnknownPasskey,
+    /// The challenge to a passkey is too old, or was used before.
+    OldChallenge,
+    /// Too many are using passkeys at this moment.
+    PasskeysBusy,
+    /// The guest has too many passkeys.
+    TooManyPasskeys {
+        /// The most there can be.
+        most: usize,
+    },
+    /// Two guests cannot become one while both sit at a table.
+    SitTogether,
+    /// The program may not do this.
+    NotAllowed,
+    /// The guest has too many tokens.
+    TooManyTokens {
+        /// The most there can be.
+        most: usize,
+    },
     /// This cannot be a name.
     BadName {
         /// The most characters.
@@ -139,6 +172,24 @@ impl Phrased for HttpError {
             }
             HttpError::Nobody => Phrase::new("web-nobody"),
             HttpError::BadToken => Phrase::new("web-bad-token"),
+            HttpError::OldKey => Phrase::new("web-old-key"),
+            HttpError::BadCode => Phrase::new("web-bad-code"),
+            HttpError::UsedLink => Phrase::new("web-used-link"),
+            HttpError::NoPasskeysHere { domain } => {
+                Phrase::new("web-no-passkeys-here").with("domain", domain.as_str())
+            }
+            HttpError::BadPasskey => Phrase::new("web-bad-passkey"),
+            HttpError::UnknownPasskey => Phrase::new("web-unknown-passkey"),
+            HttpError::OldChallenge => Phrase::new("web-old-challenge"),
+            HttpError::PasskeysBusy => Phrase::new("web-passkeys-busy"),
+            HttpError::TooManyPasskeys { most } => {
+                Phrase::new("web-too-many-passkeys").with("most", *most)
+            }
+            HttpError::SitTogether => Phrase::new("web-sit-together"),
+            HttpError::NotAllowed => Phrase::new("web-not-allowed"),
+            HttpError::TooManyTokens { most } => {
+                Phrase::new("web-too-many-tokens").with("most", *most)
+            }
             HttpError::BadName { most } => Phrase::new("web-bad-name").with("most", *most),
             HttpError::ForeignOrigin => Phrase::new("web-foreign-origin"),
             HttpError::TooMuch { wait } => {
@@ -183,12 +234,14 @@ impl HttpError {
             HttpError::Alert(AlertError::Unreachable(_))
             | HttpError::Refused(_)
             | HttpError::Replay(_)
+            | HttpError::BadPasskey
             | HttpError::BadName { .. }
             | HttpError::BotName => StatusCode::UNPROCESSABLE_ENTITY,
             HttpError::Alert(
                 AlertError::Store(_) | AlertError::NoRandomness | AlertError::BadKey,
             )
             | HttpError::Store(_)
+            | HttpError::PasskeysBusy
             | HttpError::HouseFull { .. }
             | HttpError::NotReady
             | HttpError::NotReadyBecause { .. }
@@ -196,9 +249,12 @@ impl HttpError {
             | HttpError::Crowded => StatusCode::SERVICE_UNAVAILABLE,
             HttpError::ForeignHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             HttpError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
-            HttpError::NotFound | HttpError::BadLink | HttpError::NoSuchLink => {
-                StatusCode::NOT_FOUND
-            }
+            HttpError::NotFound
+            | HttpError::BadLink
+            | HttpError::NoSuchLink
+            | HttpError::BadCode
+            | HttpError::UsedLink
+            | HttpError::UnknownPasskey => StatusCode::NOT_FOUND,
             HttpError::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             HttpError::BadJson { .. } | HttpError::BadQuery { .. } | HttpError::BadBody => {
                 StatusCode::BAD_REQUEST
@@ -206,8 +262,13 @@ impl HttpError {
             HttpError::Late => StatusCode::REQUEST_TIMEOUT,
             HttpError::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             HttpError::WrongType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            HttpError::Nobody | HttpError::BadToken => StatusCode::UNAUTHORIZED,
-            HttpError::ForeignOrigin => StatusCode::FORBIDDEN,
+            HttpError::Nobody | HttpError::BadToken | HttpError::OldKey => StatusCode::UNAUTHORIZED,
+            HttpError::ForeignOrigin | HttpError::NotAllowed => StatusCode::FORBIDDEN,
+            HttpError::TooManyTokens { .. }
+            | HttpError::TooManyPasskeys { .. }
+            | HttpError::NoPasskeysHere { .. }
+            | HttpError::OldChallenge
+            | HttpError::SitTogether => StatusCode::CONFLICT,
             HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
             HttpError::TooManyListed { .. } => StatusCode::CONFLICT,
             HttpError::NotASocket | HttpError::OtherProtocol => StatusCode::UPGRADE_REQUIRED,

@@ -12,6 +12,7 @@ mod bucket;
 mod cards;
 mod connections;
 mod description;
+mod device_name;
 mod door;
 mod error;
 mod guests;
@@ -29,17 +30,24 @@ mod me;
 mod openapi;
 mod origin;
 mod page;
+mod passkeys;
 mod preview;
 mod push;
 mod qr;
+mod recovery;
 mod replays;
 mod reviews;
 mod serve;
+mod sessions;
 pub mod settings;
+mod sign_in;
+mod sign_in_link;
+mod signed_in;
 mod socket;
 mod table_name;
 mod table_socket;
 mod tables;
+mod to_localhost;
 mod visible;
 mod who;
 
@@ -59,15 +67,18 @@ use tokio::sync::{OnceCell, Semaphore, watch};
 
 use connections::Connections;
 use error::HttpError;
-use guests::Guests;
 use household_keys::HouseholdKeys;
 use limits::{Reached, Usage};
+use passkeys::Passkeys;
 use reviews::Reviewers;
+use sign_in_link::SignInLinks;
+use signed_in::SignedIn;
 
 pub use connections::MOST_RESERVED;
 pub use hosts::is_name;
 #[cfg(feature = "openapi")]
 pub use openapi::openapi;
+pub use passkeys::{NotADomain, PasskeyDomain};
 pub use serve::Front;
 pub use settings::{Limits, NotARate, Quotas, Rate, Reviews, Settings};
 
@@ -113,7 +124,9 @@ struct Web {
     stopping: watch::Receiver<bool>,
     trouble: watch::Receiver<Option<StoreError>>,
     keeper: Secret,
-    guests: Guests,
+    signed_in: Arc<SignedIn>,
+    sign_in_links: SignInLinks,
+    passkeys: Passkeys,
     usage: Usage,
     connections: Connections,
     tellers: Semaphore,
@@ -137,12 +150,14 @@ impl Web {
             metrics,
             usage: Usage::new(settings.limits),
             connections: Connections::default(),
+            passkeys: Passkeys::new(&settings),
             settings,
             watch,
             stopping,
             trouble,
             keeper,
-            guests: Guests::default(),
+            signed_in: Arc::default(),
+            sign_in_links: SignInLinks::default(),
             tellers: Semaphore::new(TELLERS),
             reviewers,
             household_keys: HouseholdKeys::default(),
@@ -190,9 +205,21 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me", get(me::me).patch(me::rename))
         .route("/api/me/tables", get(tables::mine))
         .route("/api/me/turns", get(tables::turns))
+        .route("/api/me/identity", get(sessions::identity))
+        .route("/api/me/sessions", delete(sessions::end_others))
+        .route("/api/me/sessions/{session}", delete(sessions::end))
+        .route("/api/me/recovery-codes", post(recovery::make))
+        .route("/api/me/sign-in-link", post(sign_in_link::make))
+        .route("/api/me/passkeys", post(passkeys::requests::add))
+        .route("/api/me/passkeys/start", post(passkeys::requests::offer))
+        .route("/api/me/passkeys/{passkey}", delete(passkeys::requests::remove))
+        .route("/api/sign-in/passkey", post(passkeys::requests::sign_in))
+        .route("/api/sign-in/passkey/start", post(passkeys::requests::start))
+        .route("/api/sign-in/code", post(recovery::sign_in))
+        .route("/api/sign-in/link", post(sign_in_link::sign_in))
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/push", get(push::info))
-        .route("/api/tokens", post(me::token))
+        .route("/api/tokens", post(sessions::token))
         .route("/api/tables", get(listed::search).post(tables::open))
         .route("/api/tables/{id}", get(tables::state))
         .route("/api/tables/{id}/link", post(link::link))
@@ -207,6 +234,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/reviews/{id}", get(reviews::place))
         .route("/api/keeper/tables/{id}/close", post(keeper::close))
         .route("/api/keeper/tables/{id}", delete(keeper::delete))
+        .route("/to-localhost", get(to_localhost::go))
         .fallback(page::page)
         .method_not_allowed_fallback(error::method_not_allowed)
         .layer(DefaultBodyLimit::max(LONGEST_JSON))

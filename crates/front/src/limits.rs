@@ -55,6 +55,8 @@ pub enum Quota {
     Review,
     /// Adding or removing a browser that is called.
     Browser,
+    /// Trying to come in with something that could be guessed.
+    SignIn,
 }
 
 /// A limit that was reached: one address's own, or that of the whole house.
@@ -113,6 +115,7 @@ impl Quota {
             Quota::NewTable => quotas.new_tables,
             Quota::Review => quotas.reviews,
             Quota::Browser => quotas.browsers,
+            Quota::SignIn => quotas.sign_ins,
         }
     }
 
@@ -125,6 +128,7 @@ impl Quota {
             Quota::NewTable => ("address.new-tables", "house.new-tables"),
             Quota::Review => ("address.reviews", "house.reviews"),
             Quota::Browser => ("address.browsers", "house.browsers"),
+            Quota::SignIn => ("address.sign-ins", "house.sign-ins"),
         }
     }
 }

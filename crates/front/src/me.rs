@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
-use protocol::{Guest, NewToken, Rename, Token};
+use axum::http::{HeaderMap, header};
+use protocol::{Guest, Rename};
 use store::StoredGuest;
 
 use super::Web;
@@ -40,15 +40,16 @@ pub async fn me(
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
     let mut headers = HeaderMap::new();
     let (guest, key) = match who {
-        Some(who) => (who.guest, who.by_cookie.then_some(who.key)),
+        Some(who) if who.by_cookie => (who.guest.clone(), Some(web.key_for(&who).await?)),
+        Some(who) => (who.guest, None),
         None => {
             web.allow(origin.who, Quota::NewGuest)?;
             let name = any_name(random_number(), language(&asked));
-            let (guest, key) = web.guests.make(web.store.as_ref(), name, web.watch.now()).await?;
+            let (guest, key) = web.make_guest(name, &asked).await?;
             (guest, Some(key))
         }
     };
-    // Each visit makes the cookie last another year.
+    // Each visit makes the cookie last another year, and now and then there is a new key in it.
     if let Some(key) = key {
         headers.insert(header::SET_COOKIE, set_cookie(key, origin.is_secure())?);
     }
@@ -73,30 +74,8 @@ pub async fn rename(
     Json(Rename { name }): Json<Rename>,
 ) -> Result<axum::Json<Guest>, HttpError> {
     let guest = StoredGuest { id: who.guest.id, name: clean_name(&name)? };
-    web.guests.rename(web.store.as_ref(), guest.clone(), who.key).await?;
+    web.signed_in.rename(web.store.as_ref(), &guest).await?;
     Ok(axum::Json(written(&guest)))
-}
-
-/// Make a guest for a program, and the token it comes in with. The token is shown once.
-#[cfg_attr(feature = "openapi", utoipa::path(
-    post, path = "/api/tokens", tag = "guests", security(()), request_body = NewToken,
-    responses(
-        (status = 201, description = "The token", body = Token),
-        (status = 422, description = "This cannot be a name", body = protocol::Trouble),
-        Sent,
-        Usual,
-    ),
-))]
-pub async fn token(
-    State(web): State<Arc<Web>>,
-    Extension(origin): Extension<Origin>,
-    Json(NewToken { name }): Json<NewToken>,
-) -> Result<(StatusCode, axum::Json<Token>), HttpError> {
-    let name = clean_name(&name)?;
-    web.allow(origin.who, Quota::NewGuest)?;
-    let (guest, key) = web.guests.make(web.store.as_ref(), name, web.watch.now()).await?;
-    let token = Token { token: key.to_string(), guest: written(&guest) };
-    Ok((StatusCode::CREATED, axum::Json(token)))
 }
 
 /// A number for a name. Nothing secret hangs on it.
@@ -108,7 +87,7 @@ fn random_number() -> u64 {
 }
 
 /// A guest for the wire.
-fn written(guest: &StoredGuest) -> Guest {
+pub fn written(guest: &StoredGuest) -> Guest {
     let StoredGuest { id, name } = guest;
     Guest { id: id.to_string(), name: name.clone() }
 }

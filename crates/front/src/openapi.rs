@@ -9,7 +9,10 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
-use super::{cards, lessons, link, listed, me, push, qr, replays, reviews, tables};
+use super::{
+    cards, lessons, link, listed, me, passkeys, push, qr, recovery, replays, reviews, sessions,
+    sign_in_link, tables,
+};
 
 /// What any request can be answered with.
 pub struct Usual;
@@ -74,7 +77,19 @@ impl Modify for Schemes {
     paths(
         me::me,
         me::rename,
-        me::token,
+        sessions::identity,
+        sessions::end,
+        sessions::end_others,
+        sessions::token,
+        recovery::make,
+        recovery::sign_in,
+        sign_in_link::make,
+        sign_in_link::sign_in,
+        passkeys::requests::offer,
+        passkeys::requests::add,
+        passkeys::requests::remove,
+        passkeys::requests::start,
+        passkeys::requests::sign_in,
         push::info,
         push::subscribe,
         push::unsubscribe,

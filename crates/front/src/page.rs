@@ -142,7 +142,8 @@ static PAGE: LazyLock<(String, String)> = LazyLock::new(|| {
 });
 
 /// The paths of the page: the client finds out by itself what to show there.
-const ROUTES: [&str; 8] = ["", "new", "t", "replay", "rules", "learn", "strategy", "join"];
+const ROUTES: [&str; 10] =
+    ["", "new", "t", "replay", "rules", "learn", "strategy", "join", "me", "sign-in"];
 
 /// A file of the client, or the page itself for every place that it knows. Elsewhere there is
 /// nothing: a browser gets the page, which says so, a program is told.

@@ -49,7 +49,7 @@ pub async fn subscribe(
     body::Json(browser): body::Json<NewBrowser>,
 ) -> Result<StatusCode, HttpError> {
     web.allow(origin.who, Quota::Browser)?;
-    web.alerts.add_browser(who.guest.id, browser).await?;
+    web.alerts.add_browser(who.guest.id, who.session.id, browser).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

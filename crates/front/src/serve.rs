@@ -62,6 +62,7 @@ impl Front {
         shutdown: impl Future<Output = ()>,
     ) -> io::Result<()> {
         let address = listener.local_addr()?;
+        self.web.warn_of_lost_passkeys().await;
         tracing::info!(%address, "the house is open");
         let mut shutdown = pin!(shutdown);
         let mut accepting = Accepting::default();

@@ -5,6 +5,8 @@ use std::net::IpAddr;
 use std::str::FromStr;
 use std::time::Duration;
 
+use crate::passkeys::PasskeyDomain;
+
 /// Where the house is reached, and how much.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
@@ -16,6 +18,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// The proxies whose word about a client's address is taken.
     pub trusted_proxies: Vec<IpAddr>,
+    /// The domain that passkeys belong to; none takes that of the first public address.
+    pub passkey_domain: Option<PasskeyDomain>,
     /// What those who come may do.
     pub limits: Limits,
     /// Games judged again.
@@ -76,6 +80,8 @@ pub struct Quotas {
     pub reviews: Rate,
     /// Browsers added or removed.
     pub browsers: Rate,
+    /// Tries to sign in with a code, a link or a passkey.
+    pub sign_ins: Rate,
 }
 
 /// So much at once, and then so much for each unit of time. Written `60+6/m`: 60 at once, then
@@ -147,6 +153,7 @@ impl Default for Limits {
                 new_tables: Rate::new(60, 6, minute),
                 reviews: Rate::new(20, 3, minute),
                 browsers: Rate::new(60, 6, minute),
+                sign_ins: Rate::new(20, 2, minute),
             },
             house: Quotas {
                 connections: 20_000,
@@ -157,6 +164,7 @@ impl Default for Limits {
                 new_tables: Rate::new(10_000, 5_000, hour),
                 reviews: Rate::new(500, 360, hour),
                 browsers: Rate::new(5_000, 2_000, hour),
+                sign_ins: Rate::new(300, 60, minute),
             },
             watchers: 100,
             listed_by_guest: 6,

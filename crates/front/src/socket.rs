@@ -60,6 +60,8 @@ pub enum End {
     Ended,
     /// The house stops.
     Stopping,
+    /// The session ended: the device was signed out, or the token revoked.
+    SignedOut,
     /// The table cannot be reached.
     NotReached(TableError),
 }
@@ -74,6 +76,7 @@ impl End {
                 Some((Phrase::new("web-bye-too-long").with("most", LONGEST_FRAME), None))
             }
             End::BadFrames => Some((Phrase::new("web-bye-bad-frames"), None)),
+            End::SignedOut => Some((Phrase::new("web-bye-signed-out"), None)),
             End::Slow => Some((Phrase::new("web-bye-slow"), Some(SOON))),
             End::Ended => Some((Phrase::new("web-bye-ended"), Some(SOON))),
             End::Stopping => Some((TableError::Stopping.phrase(), Some(SOON))),
@@ -96,7 +99,7 @@ impl End {
             End::HungUp | End::Gone | End::Silent => close_code::AWAY,
             End::TooLong => close_code::SIZE,
             End::Broken => close_code::PROTOCOL,
-            End::BadFrames => close_code::POLICY,
+            End::BadFrames | End::SignedOut => close_code::POLICY,
             End::Stopping | End::NotReached(TableError::Stopping) => close_code::RESTART,
             End::Slow | End::Parted | End::Ended | End::NotReached(_) => close_code::AGAIN,
         }
@@ -107,7 +110,12 @@ impl End {
             End::TooLong | End::Broken | End::BadFrames => Some(Dropped::BadFrames),
             // The table counts those it drops.
             End::Slow | End::Parted | End::Ended => None,
-            End::HungUp | End::Gone | End::Silent | End::Stopping | End::NotReached(_) => None,
+            End::HungUp
+            | End::Gone
+            | End::Silent
+            | End::Stopping
+            | End::SignedOut
+            | End::NotReached(_) => None,
         }
     }
 }

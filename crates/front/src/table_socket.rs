@@ -10,13 +10,14 @@ use host::Newcomer;
 use host::id::TableId;
 use protocol::{FromClient, FromHouse};
 use serde::Deserialize;
-use table::Phrase;
+use table::{Phrase, Phrased};
 
 use super::Web;
 use super::body::Query;
 use super::error::HttpError;
 use super::limits::Permit;
 use super::origin::Origin;
+use super::signed_in::{Kept, Over};
 use super::socket::{End, Received, Socket, Upgrade, written};
 use super::table_name::TableName;
 use super::visible::Provenance;
@@ -40,6 +41,11 @@ pub async fn socket(
     who: Who,
 ) -> Result<Response, HttpError> {
     let permit = Permit::new(&web, origin.who)?;
+    // Kept first and asked after that: whatever ends the session in between is not missed.
+    let kept = web.signed_in.keep(who.session.id, who.guest.id);
+    let session = web.signed_in.by_key(web.store.as_ref(), who.key, web.watch.now()).await?;
+    session.ok_or(HttpError::Nobody)?;
+    let may_play = who.may_play();
     let guest = who.guest.id;
     let visible = web.must_see(table, Some(guest)).await?;
     let permit = if visible.sits { permit } else { permit.watch()? };
@@ -51,15 +57,23 @@ pub async fn socket(
     let (name, may_sit) = (who.guest.name, visible.may_sit);
     let household = Some(web.household_key(origin.who));
     let newcomer = Newcomer { guest, name, may_sit, cursor: heard, household, address, since };
-    Ok(upgrade.run(permit, move |socket| converse(socket, table, newcomer)))
+    let session = Session { kept, may_play };
+    Ok(upgrade.run(permit, move |socket| converse(socket, session, table, newcomer)))
 }
 
-async fn converse(mut socket: Socket, table: TableId, newcomer: Newcomer) {
+/// By what a guest is connected.
+struct Session {
+    kept: Kept,
+    /// Whether a program may do more than listen.
+    may_play: bool,
+}
+
+async fn converse(mut socket: Socket, mut session: Session, table: TableId, newcomer: Newcomer) {
     // Sockets are idle most of their lives, and joining needs much room for a moment.
     let joined = Box::pin(socket.web().tables.join(table, newcomer)).await;
     let end = match joined {
         Ok(mut connection) => {
-            let end = talk(&mut socket, &mut connection).await;
+            let end = talk(&mut socket, &mut session, &mut connection).await;
             connection.leave(parting(&end)).await;
             end
         }
@@ -85,12 +99,13 @@ fn parting(end: &End) -> Parting {
         | End::Parted
         | End::Ended
         | End::Stopping
+        | End::SignedOut
         | End::NotReached(_) => Parting::Lost,
     }
 }
 
 /// Carries frames both ways until there is a reason to end it.
-async fn talk(socket: &mut Socket, connection: &mut Connection) -> End {
+async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Connection) -> End {
     loop {
         let went_on = tokio::select! {
             letter = connection.next() => match letter {
@@ -105,9 +120,13 @@ async fn talk(socket: &mut Socket, connection: &mut Connection) -> End {
                 None => Err(End::Slow),
             },
             happening = socket.next() => match socket.take(happening).await {
-                Ok(received) => pass_on(socket, received, connection).await,
+                Ok(received) => pass_on(socket, received, session.may_play, connection).await,
                 Err(end) => Err(end),
             },
+            over = session.kept.over() => Err(match over {
+                Over::SignedOut => End::SignedOut,
+                Over::Changed => End::Ended,
+            }),
         };
         if let Err(end) = went_on {
             return end;
@@ -119,12 +138,16 @@ async fn talk(socket: &mut Socket, connection: &mut Connection) -> End {
 async fn pass_on(
     socket: &mut Socket,
     received: Received,
+    may_play: bool,
     connection: &Connection,
 ) -> Result<(), End> {
     let why = match received {
         Received::Nothing => return Ok(()),
         Received::Bad(why) => why,
         Received::Text(text) => match serde_json::from_str::<FromClient>(&text) {
+            Ok(FromClient::Ask { .. } | FromClient::Do { .. }) if !may_play => {
+                HttpError::NotAllowed.phrase()
+            }
             Ok(frame) => {
                 connection.send(frame).await;
                 return Ok(());
@@ -149,7 +172,7 @@ mod tests {
         }
     }
 
-    fn size<F>(_: fn(Socket, TableId, Newcomer) -> F) -> usize {
+    fn size<F>(_: fn(Socket, Session, TableId, Newcomer) -> F) -> usize {
         size_of::<F>()
     }
 

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use host::id::Secret;
-use store::StoredGuest;
+use store::{Scopes, SessionKind, StoredGuest, StoredSession};
 
 use super::Web;
+use super::device_name::device_name;
 use super::error::HttpError;
 
 /// The cookie's name.
@@ -22,11 +23,27 @@ const YEAR: u32 = 365 * 24 * 60 * 60;
 pub struct Who {
     /// The guest.
     pub guest: StoredGuest,
+    /// Where the guest is signed in.
+    pub session: StoredSession,
     /// What the guest came in with.
     pub key: Secret,
     /// Whether it was a cookie.
     pub by_cookie: bool,
 }
+
+impl Who {
+    /// Whether the guest may play from here, or a program is to watch alone.
+    pub fn may_play(&self) -> bool {
+        match self.session.kind {
+            SessionKind::Device => true,
+            SessionKind::Program(scopes) => scopes.play,
+        }
+    }
+}
+
+/// A guest on a device of his, who may look after who he is. No program may do that.
+#[derive(Clone, Debug)]
+pub struct OnDevice(pub Who);
 
 /// What follows `Bearer` in the header `Authorization`; none where there is no such header, or
 /// one of another kind, which is for a proxy and not for us.
@@ -45,29 +62,71 @@ pub fn cookie(headers: &HeaderMap) -> Option<&str> {
 
 /// A cookie that brings a guest back for a year.
 pub fn set_cookie(key: Secret, secure: bool) -> Result<HeaderValue, HttpError> {
+    cookie_header(&key.to_string(), YEAR, secure)
+}
+
+/// A cookie that is none any more.
+pub fn clear_cookie(secure: bool) -> Result<HeaderValue, HttpError> {
+    cookie_header("", 0, secure)
+}
+
+fn cookie_header(value: &str, seconds: u32, secure: bool) -> Result<HeaderValue, HttpError> {
     let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={key}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+    let text =
+        format!("{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(text).map_err(|_| HttpError::Fault)
 }
 
-async fn who(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError> {
-    let store = web.store.as_ref();
+async fn who(parts: &Parts, web: &Web) -> Result<Option<Who>, HttpError> {
+    let Some(who) = signed_in(&parts.headers, web).await? else { return Ok(None) };
+    if let SessionKind::Program(scopes) = who.session.kind
+        && !is_allowed(scopes, parts)
+    {
+        return Err(HttpError::NotAllowed);
+    }
+    let named = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    let name = device_name(named.unwrap_or_default());
+    web.signed_in.note_seen(&web.store, who.key, &who.session, name, web.watch.now());
+    Ok(Some(who))
+}
+
+async fn signed_in(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError> {
+    let (store, now) = (web.store.as_ref(), web.watch.now());
+    let who = |session: StoredSession, key, by_cookie| Who {
+        guest: session.guest.clone(),
+        session,
+        key,
+        by_cookie,
+    };
     if let Some(token) = bearer(headers) {
         let key: Secret = token.parse().map_err(|_| HttpError::BadToken)?;
-        let guest = web.guests.by_key(store, key).await?.ok_or(HttpError::BadToken)?;
-        return Ok(Some(Who { guest, key, by_cookie: false }));
+        let session = web.signed_in.by_key(store, key, now).await?.ok_or(HttpError::BadToken)?;
+        return Ok(Some(who(session, key, false)));
     }
     // A cookie of another house, or of a time before this one's memory, is as good as none.
     let Some(key) = cookie(headers).and_then(|text| text.parse().ok()) else { return Ok(None) };
-    let guest = web.guests.by_key(store, key).await?;
-    Ok(guest.map(|guest| Who { guest, key, by_cookie: true }))
+    let session = web.signed_in.by_key(store, key, now).await?;
+    Ok(session.map(|session| who(session, key, true)))
+}
+
+/// Whether a program with these scopes may make this request: what only reads needs to read, a
+/// socket to watch, and everything else to play. Who it is it may always ask.
+fn is_allowed(scopes: Scopes, parts: &Parts) -> bool {
+    let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    if parts.headers.contains_key(header::UPGRADE) {
+        scopes.watch
+    } else if reads {
+        scopes.read || parts.uri.path() == "/api/me"
+    } else {
+        scopes.play
+    }
 }
 
 impl FromRequestParts<Arc<Web>> for Who {
     type Rejection = HttpError;
 
     async fn from_request_parts(parts: &mut Parts, web: &Arc<Web>) -> Result<Who, HttpError> {
-        who(&parts.headers, web).await?.ok_or(HttpError::Nobody)
+        who(parts, web).await?.ok_or(HttpError::Nobody)
     }
 }
 
@@ -78,7 +137,19 @@ impl OptionalFromRequestParts<Arc<Web>> for Who {
         parts: &mut Parts,
         web: &Arc<Web>,
     ) -> Result<Option<Who>, HttpError> {
-        who(&parts.headers, web).await
+        who(parts, web).await
+    }
+}
+
+impl FromRequestParts<Arc<Web>> for OnDevice {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Arc<Web>) -> Result<OnDevice, HttpError> {
+        let who = signed_in(&parts.headers, web).await?.ok_or(HttpError::Nobody)?;
+        match who.session.kind {
+            SessionKind::Device => Ok(OnDevice(who)),
+            SessionKind::Program(_) => Err(HttpError::NotAllowed),
+        }
     }
 }
 
@@ -103,6 +174,32 @@ mod tests {
         assert_eq!(find(&["forno_guests=abc"]), None);
         assert_eq!(find(&["not_forno_guest=abc"]), None);
         assert_eq!(find(&[]), None);
+    }
+
+    #[test]
+    fn a_program_does_what_its_scopes_allow() {
+        let none = Scopes { play: false, watch: false, read: false };
+        let allowed = |method: &str, path: &str, upgrade: bool, scopes| {
+            let mut request = axum::http::Request::builder().method(method).uri(path);
+            if upgrade {
+                request = request.header(header::UPGRADE, "websocket");
+            }
+            let (parts, ()) = request.body(()).expect("a request").into_parts();
+            is_allowed(scopes, &parts)
+        };
+        for (method, path, upgrade, needed) in [
+            ("GET", "/api/me/tables", false, Scopes { read: true, ..none }),
+            ("GET", "/api/tables/x/socket", true, Scopes { watch: true, ..none }),
+            ("POST", "/api/tables", false, Scopes { play: true, ..none }),
+            ("PATCH", "/api/me", false, Scopes { play: true, ..none }),
+            ("DELETE", "/api/me/push", false, Scopes { play: true, ..none }),
+        ] {
+            assert!(allowed(method, path, upgrade, needed), "{method} {path}");
+            assert!(!allowed(method, path, upgrade, none), "{method} {path}");
+            let others = Scopes { play: !needed.play, watch: !needed.watch, read: !needed.read };
+            assert!(!allowed(method, path, upgrade, others), "{method} {path}");
+        }
+        assert!(allowed("GET", "/api/me", false, none));
     }
 
     #[test]

@@ -103,6 +103,7 @@ impl Archive {
             invite: None,
             watch: may_invite.then(|| self.opening.watch.to_string()),
             seat_secret: None,
+            seat_devices: None,
             followed_by: self.followed_by.map(|(table, watch)| Followed {
                 table: table.to_string(),
                 watch: watch.to_string(),

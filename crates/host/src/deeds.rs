@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use protocol::{AskId, Choice, Deed, Outcome, SeatNumber};
-use table::{Options, Seat, Seats, Setup, SetupRefusal};
+use protocol::{AskId, Choice, Deed, FromHouse, Outcome, SeatNumber};
+use table::{Options, Phrase, Seat, Seats, Setup, SetupRefusal};
 
 use super::games::{WithGame, with_game};
 use super::play::{EndedBy, Fault};
 use super::playing::Unfinished;
-use super::record::{Event, Opening, Place, Removed, Request};
+use super::record::{Event, Opening, Place, Removed, Request, Who};
 use super::{
     Append, Asker, Connection, ConnectionId, DeedSecrets, Host, Hosted, NextTable, Output,
     Patience, Reach, Refusal,
 };
-use crate::id::{GuestId, TableId};
+use crate::id::{GuestId, Secret, TableId};
 use crate::time::Millis;
 
 /// What a deed brings about, before it is stored.
@@ -26,6 +26,8 @@ enum Effect {
     Places,
     /// A seat was freed.
     Removal(Removed),
+    /// A seat has another link, and these guests came by the one before.
+    SeatLink(Vec<GuestId>),
     /// The game begins.
     Start(Event),
     /// Somebody says something.
@@ -101,6 +103,11 @@ impl<G: Hosted> Host<G> {
                 self.removals.add(removed.clone(), now);
                 let events = vec![Event::Removed(removed)];
                 Ok(self.seats_changed(&before, events, request, done, now))
+            }
+            Effect::SeatLink(gone) => {
+                let mut outputs = self.seats_changed(&before, Vec::new(), request, done, now);
+                outputs.push(self.part_from(&gone));
+                Ok(outputs)
             }
             Effect::Start(event) => {
                 let events = vec![Event::Places(self.places.clone()), event];
@@ -191,6 +198,9 @@ impl<G: Hosted> Host<G> {
                 }
                 return Ok(Effect::Hand(seat, None));
             }
+            Deed::SeatLink { on } => {
+                return self.change_seat_link(guest, on, fresh.seat).map(Effect::SeatLink);
+            }
             Deed::Hints { on } => self.agree_to_hints(guest, on)?,
             Deed::Hint => {
                 let (seat, lines) = self.hinted(guest)?;
@@ -207,6 +217,30 @@ impl<G: Hosted> Host<G> {
             }
         }
         Ok(Effect::Places)
+    }
+
+    /// Gives a seat another link, or none. Those who came by the one before sit there no longer;
+    /// only whoever sat down in person can do it.
+    fn change_seat_link(
+        &mut self,
+        guest: GuestId,
+        on: bool,
+        fresh: Secret,
+    ) -> Result<Vec<GuestId>, Refusal> {
+        let seat = self.seat_of_guest(guest)?;
+        let sitter = self.places[seat.index()].sitter_mut().ok_or(Refusal::NotSeated)?;
+        if sitter.guest != guest {
+            return Err(Refusal::CameByLink);
+        }
+        (sitter.secret, sitter.link_off) = (fresh, !on);
+        Ok(std::mem::take(&mut sitter.devices))
+    }
+
+    /// A goodbye to guests whose link is worth nothing any more.
+    fn part_from(&self, guests: &[GuestId]) -> Output<G> {
+        let theirs = self.connections.iter().filter(|(_, it)| guests.contains(&it.guest));
+        let bye = FromHouse::Bye { why: Phrase::new("house-bye-link").into(), again_in: None };
+        Output::Send(theirs.map(|(id, _)| *id).collect(), Box::new(bye))
     }
 
     /// Stores who sits where, gives everyone concerned new eyes, and tells it.
@@ -302,9 +336,11 @@ impl<G: Hosted> Host<G> {
                 place.colour = None;
             }
         }
+        leave_double_seats(&mut places);
         for (place, secret) in places.iter_mut().zip(fresh.seats) {
             if let Some(sitter) = place.sitter_mut() {
                 sitter.secret = secret;
+                sitter.link_off = false;
                 sitter.ready = false;
                 sitter.played_by = None;
                 sitter.address = None;
@@ -331,7 +367,8 @@ fn is_paced(deed: &Deed) -> bool {
         | Deed::Remove { .. }
         | Deed::Readmit { .. }
         | Deed::ChatSwitch { .. }
-        | Deed::Hints { .. } => true,
+        | Deed::Hints { .. }
+        | Deed::SeatLink { .. } => true,
         Deed::Start
         | Deed::Chat { .. }
         | Deed::Mute { .. }
@@ -339,5 +376,20 @@ fn is_paced(deed: &Deed) -> bool {
         | Deed::TakeBack
         | Deed::Hint
         | Deed::Rematch { .. } => false,
+    }
+}
+
+/// Two guests who have become one since sat in two seats; nobody sits twice at the next table.
+fn leave_double_seats(places: &mut [Place]) {
+    let mut seated: Vec<GuestId> = Vec::new();
+    for place in places {
+        let Some(sitter) = place.sitter_mut() else { continue };
+        let all = std::iter::once(sitter.guest).chain(sitter.devices.iter().copied());
+        let all: Vec<GuestId> = all.collect();
+        if all.iter().any(|guest| seated.contains(guest)) {
+            place.who = Who::Nobody;
+        } else {
+            seated.extend(all);
+        }
     }
 }

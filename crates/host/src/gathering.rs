@@ -264,6 +264,7 @@ pub fn sitter(guest: GuestId, name: &str, secret: Secret) -> Sitter {
         name: name.to_string(),
         secret,
         devices: Vec::new(),
+        link_off: false,
         ready: false,
         nonce: Nonce::default().to_string(),
         address: None,

@@ -74,6 +74,16 @@ pub struct TableId(Bits);
 #[serde(try_from = "String", into = "String")]
 pub struct GuestId(Bits);
 
+/// What a device or a program that is signed in is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct SessionId(Bits);
+
+/// What a passkey is called.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct PasskeyId(Bits);
+
 /// What opens a door: a link, a cookie, a token. Never printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -137,6 +147,8 @@ random!(GuestId);
 random!(Secret);
 written!(TableId);
 written!(GuestId);
+written!(SessionId);
+written!(PasskeyId);
 written!(Secret);
 written!(AddressHash);
 
@@ -166,9 +178,28 @@ impl fmt::Debug for GuestId {
     }
 }
 
+impl fmt::Debug for SessionId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "session {self}")
+    }
+}
+
+impl fmt::Debug for PasskeyId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "passkey {self}")
+    }
+}
+
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
+    }
+}
+
+impl GuestId {
+    /// The id as a passkey keeps it.
+    pub fn to_bytes(self) -> [u8; 16] {
+        self.0.0.to_le_bytes()
     }
 }
 

@@ -107,7 +107,7 @@ impl<G: Hosted> Host<G> {
             return Vec::new();
         }
         let sitter = self.places.iter_mut().filter_map(|place| place.sitter_mut());
-        match sitter.into_iter().find(|sitter| sitter.secret == secret) {
+        match sitter.into_iter().find(|sitter| sitter.link() == Some(secret)) {
             Some(sitter) => {
                 // A seat is carried to a few devices; the one that came first makes room.
                 if sitter.devices.len() == MOST_DEVICES {
@@ -186,7 +186,7 @@ pub(super) fn to_one<G: Hosted>(to: ConnectionId, frame: FromHouse) -> Output<G>
 /// What a secret is good for at a table that was opened so, where these sit.
 pub(super) fn link_kind(opening: &Opening, places: &[Place], secret: Secret) -> Option<LinkKind> {
     // Secrets are single numbers: comparing them takes the same time wherever they differ.
-    let is_seat = |place: &Place| place.sitter().is_some_and(|it| it.secret == secret);
+    let is_seat = |place: &Place| place.sitter().is_some_and(|it| it.link() == Some(secret));
     if opening.invite == secret {
         Some(LinkKind::Invite)
     } else if opening.watch == secret {

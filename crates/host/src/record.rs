@@ -175,6 +175,9 @@ pub struct Sitter {
     /// The guests of other devices that used it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<GuestId>,
+    /// Whether the guest wants no such link.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub link_off: bool,
     /// Whether the guest is ready to start.
     #[serde(default)]
     pub ready: bool,
@@ -218,6 +221,11 @@ pub enum Remover {
 }
 
 impl Sitter {
+    /// What carries the seat to another device, if anything does.
+    pub fn link(&self) -> Option<Secret> {
+        (!self.link_off).then_some(self.secret)
+    }
+
     /// Whether this guest sits here, on whatever device.
     pub fn is(&self, guest: GuestId) -> bool {
         self.guest == guest || self.devices.contains(&guest)

@@ -89,6 +89,8 @@ pub enum Refusal {
     ChatTooFast,
     /// The guest has not been away long enough.
     NotAwayLong(Seat),
+    /// Whoever came by a seat's link does not change it.
+    CameByLink,
     /// The seat is played by its own guest.
     NotPlayedByBot,
     /// A bot plays this seat: take it back first.
@@ -190,6 +192,7 @@ impl Phrased for Refusal {
             Refusal::NotAwayLong(seat) => {
                 Phrase::new("house-not-away-long").with("number", seat.number())
             }
+            Refusal::CameByLink => Phrase::new("house-came-by-link"),
             Refusal::NotPlayedByBot => Phrase::new("house-not-played-by-bot"),
             Refusal::PlayedByBot => Phrase::new("house-played-by-bot"),
             Refusal::Setup(refusal) => refusal.phrase(),

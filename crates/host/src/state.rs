@@ -6,7 +6,7 @@ use protocol::{
 };
 use table::{Eyes, Outcome, Phrase, Seat, Seed, Setup};
 
-use super::record::{Opening, Place, Remover, Who};
+use super::record::{Opening, Place, Remover, Sitter, Who};
 use super::{Host, Hosted, Output};
 use crate::id::GuestId;
 use crate::stored::{ListedStage, Listing};
@@ -40,7 +40,10 @@ impl<G: Hosted> Host<G> {
             fairness: fairness(&self.opening, &self.places, finished),
             invite: (may_invite && gathering).then(|| self.opening.invite.to_string()),
             watch: may_invite.then(|| self.opening.watch.to_string()),
-            seat_secret: sitter.map(|sitter| sitter.secret.to_string()),
+            seat_secret: sitter.and_then(Sitter::link).map(|secret| secret.to_string()),
+            seat_devices: sitter
+                .filter(|sitter| sitter.guest == guest)
+                .map(|sitter| sitter.devices.len() as u8),
             followed_by: self.followed_by.map(|(table, watch)| Followed {
                 table: table.to_string(),
                 watch: watch.to_string(),

@@ -79,6 +79,8 @@ pub const LIMITS: &[Limit] = limits! {
     "address.reviews" Rate front.limits.address.reviews: "reviews of games",
     "address.browsers" Rate front.limits.address.browsers:
         "browsers added or removed for notifications",
+    "address.sign-ins" Rate front.limits.address.sign_ins:
+        "tries to sign in with a code, a link or a passkey",
     "connection.frames" Rate front.limits.frames:
         "frames of one connection; more are read later, and none is lost",
     "connection.bad-frames" Count front.limits.bad_frames:
@@ -95,6 +97,7 @@ pub const LIMITS: &[Limit] = limits! {
     "house.new-guests" Rate front.limits.house.new_guests: "new guests of everyone together",
     "house.new-tables" Rate front.limits.house.new_tables: "new tables of everyone together",
     "house.reviews" Rate front.limits.house.reviews: "reviews of everyone together",
+    "house.sign-ins" Rate front.limits.house.sign_ins: "tries to sign in of everyone together",
     "house.browsers" Rate front.limits.house.browsers:
         "browsers added or removed by everyone together",
 };

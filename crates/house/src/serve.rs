@@ -4,8 +4,11 @@ use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
+use front::Front;
 use host::id::Secret;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use crate::House;
@@ -17,16 +20,16 @@ const LAST_CALLS: Duration = alerts::PATIENCE.saturating_add(Duration::from_secs
 ///
 /// `keeper` is the secret of whoever keeps the house.
 pub async fn serve(
-    listener: TcpListener,
+    listeners: Vec<TcpListener>,
     house: Arc<House>,
     keeper: Secret,
     shutdown: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let front = house.front(keeper);
+    let front = Arc::new(house.front(keeper));
     let watching = tokio::spawn(Arc::clone(&house.condition).watch(Arc::clone(house.tables())));
     let chores = tokio::spawn(Arc::clone(house.tables()).do_chores());
     let calling = tokio::spawn(Arc::clone(house.alerts()).run(house.presence()));
-    let admitted = front.admit(listener, shutdown).await;
+    let admitted = admit(&front, listeners, shutdown).await;
     chores.abort();
     watching.abort();
     house.stop().await;
@@ -38,4 +41,31 @@ pub async fn serve(
         aborting.abort();
     }
     admitted
+}
+
+/// Lets guests in by every door until `shutdown`, or until one of the doors fails.
+async fn admit(
+    front: &Arc<Front>,
+    listeners: Vec<TcpListener>,
+    shutdown: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let (stop, stopped) = watch::channel(false);
+    let mut doors = JoinSet::new();
+    for listener in listeners {
+        let (front, mut stopped) = (Arc::clone(front), stopped.clone());
+        doors.spawn(async move {
+            let told = async {
+                // Without whoever could say so it is over as well.
+                let _ = stopped.wait_for(|stopped| *stopped).await;
+            };
+            front.admit(listener, told).await
+        });
+    }
+    let failed = tokio::select! {
+        () = shutdown => Ok(()),
+        ended = doors.join_next() => ended.transpose().map_err(io::Error::other)?.unwrap_or(Ok(())),
+    };
+    stop.send_replace(true);
+    while doors.join_next().await.is_some() {}
+    failed
 }

@@ -78,6 +78,12 @@ pub enum Deed {
     },
     /// Take your seat back from the bot that plays it.
     TakeBack,
+    /// Make the link that carries one's seat to another device anew, or have none. Whoever came by
+    /// the old one sits there no longer.
+    SeatLink {
+        /// Whether there is a link.
+        on: bool,
+    },
     /// Agree that players at this table may ask for hints, or withdraw your agreement.
     Hints {
         /// Whether you agree.

@@ -12,6 +12,7 @@ mod deed;
 mod eyes;
 mod frame;
 mod games;
+mod identity;
 mod lesson;
 mod lobby;
 mod mirrored;
@@ -41,6 +42,10 @@ pub use deed::{Choice, Deed};
 pub use eyes::Ear;
 pub use frame::{FromClient, FromHouse, Move, News, Offer, Said, Saying, View};
 pub use games::games;
+pub use identity::{
+    Identity, Passkey, PasskeyAnswer, PasskeyOptions, RecoveryCodes, Scope, Session, SessionKind,
+    SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TokenFor,
+};
 pub use lesson::{Lesson, LessonPart};
 pub use lobby::{LobbyFrame, TableCard};
 pub use phrase::{Arg, Phrase};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AskId, Clock, NewWebhook, Phrase, Saying, SeatNumber, TableState};
+use crate::{AskId, Clock, NewWebhook, Phrase, Saying, Scope, SeatNumber, TableState, TokenFor};
 
 /// Who you are in this house.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -29,9 +29,17 @@ pub struct Rename {
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
-    /// The name the program plays under: 1 to 40 characters.
+    /// The name the program plays under, or the name you know it by: 1 to 40 characters.
     #[cfg_attr(feature = "schemas", schema(min_length = 1, max_length = 40))]
     pub name: String,
+    /// What it may do; everything where nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub scopes: Option<Vec<Scope>>,
+    /// For whom it speaks.
+    #[serde(default, rename = "for")]
+    #[cfg_attr(feature = "schemas", ts(optional, as = "Option<TokenFor>"))]
+    pub speaks_for: TokenFor,
 }
 
 /// A new token. It is shown only once.
@@ -40,6 +48,8 @@ pub struct NewToken {
 pub struct Token {
     /// The secret, for the header `Authorization: Bearer …`.
     pub token: String,
+    /// The session's id, by which the token can be revoked; not a secret.
+    pub session: String,
     /// The guest that the program acts as.
     pub guest: Guest,
 }

@@ -55,10 +55,14 @@ pub struct TableState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub watch: Option<String>,
-    /// The secret that moves your seat to another device.
+    /// The secret that moves your seat to another device; none where you switched that off.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub seat_secret: Option<String>,
+    /// How many other devices sit in your seat by that link; only to whoever sat down there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub seat_devices: Option<u8>,
     /// The table that follows this one. Those who sit here also sit there; others can watch.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use async_trait::async_trait;
-use host::id::{GuestId, TableId};
+use host::id::{GuestId, SessionId, TableId};
 use host::time::Millis;
 use protocol::QuietHours;
 use serde::{Deserialize, Serialize};
@@ -121,10 +121,12 @@ pub enum CallOutcome {
 #[async_trait]
 pub trait Calls: Send + Sync + 'static {
     /// From now on a browser is called when it is this guest's turn; one that is known already is
-    /// called as it says now. A guest has at most `most`: then the oldest is forgotten.
+    /// called as it says now. A guest has at most `most`: then the oldest is forgotten. It is called
+    /// as long as the session lasts.
     async fn add_browser(
         &self,
         guest: GuestId,
+        session: SessionId,
         browser: Browser,
         at: Millis,
         most: u32,

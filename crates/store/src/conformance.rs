@@ -2,8 +2,10 @@
 
 mod batches;
 mod calls;
+mod identities;
 mod openings;
 mod outcomes;
+mod sessions;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -11,12 +13,12 @@ use std::sync::Arc;
 use table::Seat;
 use tokio::task::JoinSet;
 
-use host::id::{GuestId, Secret, TableId};
+use host::id::{GuestId, Secret, SessionId, TableId};
 use host::time::Millis;
 
 use super::{
-    Admission, Append, Listed, ListedStage, Listing, Store, StoreError, Stored, StoredGuest,
-    TableQuery, Turn,
+    Admission, Append, Listed, ListedStage, Listing, NewSession, SessionKind, Store, StoreError,
+    Stored, StoredGuest, TableQuery, Turn,
 };
 
 /// Checks every law of a store, each with an empty one from `make`.
@@ -36,8 +38,6 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     lists_are_sorted_and_end_where_asked(&make().await).await;
     the_next_wake_is_the_earliest(&make().await).await;
     a_deleted_table_leaves_nothing_and_its_neighbour_everything(&make().await).await;
-    a_guest_comes_in_with_his_own_key(&make().await).await;
-    a_guest_is_added_once(&make().await).await;
     who_may_sit_down_is_not_sent_to_the_gallery(&make().await).await;
     text_comes_back_as_it_was(&make().await).await;
     a_probe_is_remembered_and_leaves_nothing_else(&make().await).await;
@@ -45,6 +45,8 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     openings::conforms(&make).await;
     calls::conforms(&make).await;
     outcomes::conforms(&make).await;
+    sessions::conforms(&make).await;
+    identities::conforms(&make).await;
 }
 
 async fn a_probe_is_remembered_and_leaves_nothing_else(store: &impl Store) {
@@ -71,7 +73,8 @@ async fn unknown_things_are_none(store: &impl Store) {
     assert_eq!(store.next_wake().await, Ok(None));
     assert_eq!(store.delete(table).await, Ok(()));
     assert_eq!(store.guest(guest).await, Ok(None));
-    assert_eq!(store.guest_by_key(secret().hash()).await, Ok(None));
+    assert_eq!(store.session_by_key(secret().hash()).await, Ok(None));
+    assert_eq!(store.sessions(guest, 10).await, Ok(vec![]));
     assert_eq!(store.guest_since(guest).await, Ok(None));
     assert_eq!(store.rename_guest(guest, "Ada").await, Ok(()));
     assert_eq!(store.guest(guest).await, Ok(None));
@@ -333,39 +336,6 @@ async fn a_deleted_table_leaves_nothing_and_its_neighbour_everything(store: &imp
     assert_eq!(store.delete(gone).await, Ok(()), "a second time");
 }
 
-async fn a_guest_comes_in_with_his_own_key(store: &impl Store) {
-    let (ada, bea) = (named("Ada"), named("Bea"));
-    let (her_key, beas_key) = (secret().hash(), secret().hash());
-    assert_eq!(store.add_guest(ada.clone(), her_key, at(1)).await, Ok(()));
-    assert_eq!(store.add_guest(bea.clone(), beas_key, at(2)).await, Ok(()));
-    assert_eq!(store.guest_by_key(her_key).await, Ok(Some(ada.clone())));
-    assert_eq!(store.guest_by_key(beas_key).await, Ok(Some(bea.clone())));
-    assert_eq!(store.guest_by_key(secret().hash()).await, Ok(None));
-    assert_eq!(store.guest(ada.id).await, Ok(Some(ada.clone())));
-
-    let renamed = StoredGuest { name: "Ada Lovelace".to_owned(), ..ada };
-    assert_eq!(store.rename_guest(renamed.id, &renamed.name).await, Ok(()));
-    assert_eq!(store.guest(renamed.id).await, Ok(Some(renamed.clone())));
-    assert_eq!(store.guest_by_key(her_key).await, Ok(Some(renamed)));
-    assert_eq!(store.guest(bea.id).await, Ok(Some(bea)));
-}
-
-async fn a_guest_is_added_once(store: &impl Store) {
-    let ada = named("Ada");
-    let key = secret().hash();
-    assert_eq!(store.add_guest(ada.clone(), key, at(1)).await, Ok(()));
-    let again = StoredGuest { name: "Eve".to_owned(), ..ada };
-    let other_key = secret().hash();
-    let same_id = store.add_guest(again, other_key, at(2)).await;
-    assert_eq!(same_id, Err(StoreError::Conflict));
-    let eve = named("Eve");
-    let same_key = store.add_guest(eve.clone(), key, at(2)).await;
-    assert_eq!(same_key, Err(StoreError::Conflict));
-    assert_eq!(store.guest_by_key(key).await, Ok(Some(ada)));
-    assert_eq!(store.guest_by_key(other_key).await, Ok(None));
-    assert_eq!(store.guest(eve.id).await, Ok(None));
-}
-
 async fn who_may_sit_down_is_not_sent_to_the_gallery(store: &impl Store) {
     let (here, there, ada, bea) = (table(), table(), guest(), guest());
     for (may_sit, expected) in [(false, false), (false, false), (true, true), (false, true)] {
@@ -387,7 +357,7 @@ async fn text_comes_back_as_it_was(store: &impl Store) {
         let listed = store.listed(table).await.expect("a list").expect("a listed table");
         assert_eq!(listed.listing, listing);
         let guest = named(text);
-        assert_eq!(store.add_guest(guest.clone(), secret().hash(), at(1)).await, Ok(()));
+        assert_eq!(store.add_guest(guest.clone(), device(at(1))).await, Ok(()));
         assert_eq!(store.guest(guest.id).await, Ok(Some(guest)));
     }
     let large = "🍕".repeat(100_000);
@@ -404,6 +374,16 @@ fn table() -> TableId {
 
 fn guest() -> GuestId {
     GuestId::random().expect("randomness")
+}
+
+fn session() -> SessionId {
+    SessionId::random().expect("randomness")
+}
+
+/// A device that signs in.
+fn device(at: Millis) -> NewSession {
+    let (id, key, kind) = (session(), secret().hash(), SessionKind::Device);
+    NewSession { id, key, kind, name: "A device".to_owned(), maker: None, at }
 }
 
 fn secret() -> Secret {

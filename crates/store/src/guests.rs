@@ -1,10 +1,9 @@
 //! The guests of a house, and where they were let in.
 
 use async_trait::async_trait;
-use host::id::{GuestId, SecretHash, TableId};
-use host::time::Millis;
+use host::id::{GuestId, TableId};
 
-use crate::StoreError;
+use crate::{NewSession, StoreError};
 
 /// A guest of the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,16 +28,8 @@ pub struct Admission {
 /// The guests of a house.
 #[async_trait]
 pub trait Guests: Send + Sync + 'static {
-    /// Adds a guest, who comes in with this key.
-    async fn add_guest(
-        &self,
-        guest: StoredGuest,
-        key: SecretHash,
-        at: Millis,
-    ) -> Result<(), StoreError>;
-
-    /// The guest who comes in with this key.
-    async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError>;
+    /// Adds a guest, who is signed in by this session.
+    async fn add_guest(&self, guest: StoredGuest, session: NewSession) -> Result<(), StoreError>;
 
     /// The guest of this id.
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError>;

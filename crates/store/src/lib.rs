@@ -1,5 +1,5 @@
 //! What has to survive: tables as sequences of records, how they were opened and how their games
-//! ended, guests, whom to call, and keys.
+//! ended, guests and where they are signed in, whom to call, and keys.
 //!
 //! A store is a small trait for each of these subjects, because a house on one machine wants
 //! SQLite inside and a house on several wants a database beside it. The feature `conformance` has
@@ -10,10 +10,12 @@ mod calls;
 pub mod conformance;
 mod guests;
 mod health;
+mod identities;
 mod keys;
 mod openings;
 mod outcomes;
 mod records;
+mod sessions;
 #[cfg(feature = "sqlite")]
 mod sqlite;
 
@@ -28,18 +30,20 @@ pub use health::Health;
 pub use host::{
     Append, Ending, GameOutcome, ListedStage, Listing, Player, SeatOutcome, Stored, Turn,
 };
+pub use identities::{Identities, StoredPasskey};
 pub use keys::{Key, Keys};
 pub use openings::{Openings, TableOpening};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
+pub use sessions::{Ended, KeyState, NewSession, Scopes, SessionKind, Sessions, StoredSession};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup, restore};
 
 /// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum StoreError {
-    /// The table has other records than whoever appends believes; or the guest or his key is there
-    /// already. Nothing was changed.
+    /// The table has other records than whoever appends believes; or the guest, his
+    /// session or its key is there already. Nothing was changed.
     Conflict,
     /// The disk is full.
     Full,
@@ -77,6 +81,12 @@ impl Phrased for StoreError {
 }
 
 /// What a house remembers.
-pub trait Store: Records + Openings + Outcomes + Guests + Calls + Keys + Health {}
+pub trait Store:
+    Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health
+{
+}
 
-impl<S: Records + Openings + Outcomes + Guests + Calls + Keys + Health> Store for S {}
+impl<S> Store for S where
+    S: Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health
+{
+}

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use host::id::{AddressKey, GuestId, SecretHash, TableId};
+use host::id::{AddressKey, GuestId, SecretHash, SessionId, TableId};
 use host::time::Millis;
 use protocol::{Clock, QuietHours, ZoneOffset};
 use sqlx::sqlite::SqliteConnectOptions;
@@ -13,9 +13,9 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
     Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome, Guests,
-    Key, Keys, Listed, ListedStage, Listing, Openings, Outcomes, Player, Records, SeatOutcome,
-    Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery,
-    Turn, Webhook, backup,
+    Key, KeyState, Keys, Listed, ListedStage, Listing, NewSession, Openings, Outcomes, Player,
+    Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions, StoreError,
+    Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook, backup,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -45,6 +45,22 @@ fn guest(number: u32) -> GuestId {
     format!("{number:026}").parse().expect("26 digits")
 }
 
+fn session(number: u32) -> SessionId {
+    format!("{number:026}").parse().expect("26 digits")
+}
+
+/// Where the first guest is signed in.
+fn laptop() -> NewSession {
+    let (id, key, kind) = (session(1), SecretHash([7; 32]), SessionKind::Device);
+    NewSession { id, key, kind, name: String::new(), maker: None, at: Millis(999) }
+}
+
+/// The guest who comes in with this key.
+async fn guest_by_key(store: &Sqlite, key: SecretHash) -> Option<StoredGuest> {
+    let found = store.session_by_key(key).await.expect("sessions");
+    found.filter(|(_, state)| *state == KeyState::Current).map(|(session, _)| session.guest)
+}
+
 fn record(table: TableId, seq: u32) -> Append {
     let at = Millis(1_000 + u64::from(seq));
     let body = format!("{{\"record\":{seq}}}");
@@ -65,8 +81,8 @@ fn listing() -> Listing {
 
 /// Writes one of everything.
 async fn furnish(store: &Sqlite) {
-    let (ada, key) = (StoredGuest { id: guest(1), name: "Ada".to_owned() }, SecretHash([7; 32]));
-    store.add_guest(ada, key, Millis(999)).await.expect("a guest");
+    let ada = StoredGuest { id: guest(1), name: "Ada".to_owned() };
+    store.add_guest(ada, laptop()).await.expect("a guest");
     let opening = Batch {
         appends: vec![Append { listing: Some(listing()), ..record(table(1), 1) }],
         admissions: vec![admission(table(1))],
@@ -76,7 +92,7 @@ async fn furnish(store: &Sqlite) {
     store.write(opening).await.expect("a record");
     store.append(record(table(1), 2)).await.expect("a record");
     store.add_key("vapid", Key(vec![1, 2, 3])).await.expect("a key");
-    store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
+    store.add_browser(guest(1), session(1), browser(), Millis(1_000), 8).await.expect("a browser");
     let awaiting = Batch {
         appends: vec![Append { listing: Some(awaiting()), ..record(table(2), 1) }],
         webhook: Some((table(2), webhook())),
@@ -194,7 +210,9 @@ async fn check_furniture(store: &Sqlite) {
     assert_eq!(store.listed(table(1)).await, Ok(Some(listed.clone())));
     assert_eq!(store.list(TableQuery::Of(guest(2)), 10).await, Ok(vec![listed]));
     assert_eq!(store.next_wake().await, Ok(Some(Millis(5_000))));
-    assert_eq!(store.guest_by_key(SecretHash([7; 32])).await, Ok(Some(ada)));
+    assert_eq!(guest_by_key(store, SecretHash([7; 32])).await, Some(ada));
+    let sessions = store.sessions(guest(1), 10).await.expect("sessions");
+    assert_eq!(sessions.iter().map(|found| found.id).collect::<Vec<_>>(), [session(1)]);
     assert_eq!(store.admitted(table(1), guest(1)).await, Ok(Some(true)));
 }
 
@@ -540,7 +558,7 @@ async fn a_backup_while_the_house_is_writing_is_whole() {
 
 async fn check_furniture_of_backup(copy: &Sqlite) {
     assert_eq!(copy.load(table(1)).await.expect("records").len(), 2);
-    let ada = copy.guest_by_key(SecretHash([7; 32])).await.expect("guests");
+    let ada = guest_by_key(copy, SecretHash([7; 32])).await;
     assert_eq!(ada.map(|ada| ada.name), Some("Ada".to_owned()));
 }
 
@@ -580,7 +598,10 @@ async fn databases_of_all_versions_are_read() {
             check_alerts(&store).await;
         } else {
             assert_eq!(store.calls(Millis(2_000), 10).await, Ok(vec![]), "nobody was awaited yet");
-            store.add_browser(guest(1), browser(), Millis(1_000), 8).await.expect("a browser");
+            store
+                .add_browser(guest(1), session(1), browser(), Millis(1_000), 8)
+                .await
+                .expect("a browser");
             assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
         }
         let opened = (version >= 4).then(opening);

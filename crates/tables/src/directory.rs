@@ -508,6 +508,15 @@ impl TablesEnd for Directory {
                     let here = self.is_here(table, seat.seat()).await;
                     self.reply(reply, Ok(Reply::Here(here)));
                 }
+                Question::Reload => match self.in_memory(table).await {
+                    Some(inbox) => {
+                        let ask = ToTable::Ask { reply, question };
+                        if inbox.send(Incoming::Message(ask, came)).await.is_err() {
+                            self.reply(reply, Err(TableError::Ended));
+                        }
+                    }
+                    None => self.reply(reply, Ok(Reply::Done)),
+                },
                 Question::Delete => {
                     let deleted = self.delete(table).await;
                     self.reply(reply, deleted.map(|()| Reply::Done));

@@ -23,6 +23,8 @@ use crate::time::Millis;
 enum Halt {
     /// Nobody needs the table now: it can be loaded again.
     Idle,
+    /// What is stored says something else about those who sit here.
+    Changed,
     /// The house stops.
     Stop,
     /// Something could not be stored: the table goes on from what is stored.
@@ -190,6 +192,8 @@ impl<G: Hosted> Task<G> {
                 self.step(Input::Closed).await?;
                 Reply::Done
             }
+            // Whoever asks is told that this task has ended, and asks again.
+            Question::Reload => return Err(Halt::Changed),
             // The directory opens and deletes.
             Question::Open { .. } | Question::Delete => return Ok(Err(TableError::Fault)),
         }))
@@ -372,7 +376,8 @@ impl<G: Hosted> Task<G> {
     fn part(&mut self, halt: Halt) {
         let (table, seq) = (self.host.id(), self.host.seq());
         let (why, again_in) = match halt {
-            Halt::Idle => return,
+            // Those who are connected hear that the task has ended, and come back.
+            Halt::Idle | Halt::Changed => return,
             Halt::Stop => ("house-bye-stopping", Some(500)),
             Halt::NotStored(error) => {
                 match error {

@@ -1,5 +1,6 @@
 import type {
-  Bot, Game, GoneBrowser, Guest, Lesson, Linked, LinkKind, NewBrowser, NewTable, Opened, Phrase, PushInfo, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber, TableCard, TableState, TableWebhook, Trouble,
+  Bot, Game, GoneBrowser, Guest, Identity, Lesson, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
+  SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableState, TableWebhook, Token, Trouble,
 } from '../protocol';
 import { nonce } from '../table/nonce';
 
@@ -87,6 +88,55 @@ export const me = (): Promise<Guest> => ask('GET', '/api/me');
 
 /** Changes your name. */
 export const rename = (name: string): Promise<Guest> => ask('PATCH', '/api/me', { name } satisfies Rename);
+
+/** All that keeps you who you are. */
+export const identity = (): Promise<Identity> => ask('GET', '/api/me/identity');
+
+/** Signs out a device, or revokes the token of a program. */
+export async function endSession(id: string): Promise<void> {
+  await send('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`);
+}
+
+/** Signs out everywhere but here. */
+export async function endOtherSessions(): Promise<void> {
+  await send('DELETE', '/api/me/sessions');
+}
+
+/** Makes a token for a program. */
+export const makeToken = (wanted: NewToken): Promise<Token> => ask('POST', '/api/tokens', wanted);
+
+/** Makes recovery codes, in place of those that there were. */
+export const makeCodes = (): Promise<RecoveryCodes> => ask('POST', '/api/me/recovery-codes');
+
+/** Makes a link that signs in another device. */
+export const makeSignInLink = (): Promise<SignInLink> => ask('POST', '/api/me/sign-in-link');
+
+/** Begins to make a passkey. */
+export const startPasskey = (): Promise<PasskeyOptions> => ask('POST', '/api/me/passkeys/start');
+
+/** Adds the passkey that the browser made. */
+export const addPasskey = (credential: unknown): Promise<Passkey> => ask('POST', '/api/me/passkeys', { credential } satisfies PasskeyAnswer);
+
+/** Removes a passkey. */
+export async function removePasskey(id: string): Promise<void> {
+  await send('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`);
+}
+
+/** Begins to sign in with a passkey. */
+export const startSignIn = (): Promise<PasskeyOptions> => ask('POST', '/api/sign-in/passkey/start');
+
+/** Signs in with what a passkey answered. */
+export const signInByPasskey = (credential: unknown, merge: boolean): Promise<Guest> =>
+  ask('POST', '/api/sign-in/passkey', { credential, merge } satisfies SignInByPasskey);
+
+/** Comes back with a recovery code. */
+export const signInByCode = (code: string, merge: boolean): Promise<Guest> => ask('POST', '/api/sign-in/code', { code, merge } satisfies SignInByCode);
+
+/** Signs in by a link from another device. */
+export const signInByLink = (secret: string, merge: boolean): Promise<Guest> => ask('POST', '/api/sign-in/link', { secret, merge } satisfies SignInByLink);
+
+/** Becomes who one was under the number of this machine, unless one is somebody here already. */
+export const carryOver = (secret: string): Promise<Guest> => ask('POST', '/api/sign-in/link', { secret, only_new: true } satisfies SignInByLink);
 
 /** The tables where you sit. */
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');

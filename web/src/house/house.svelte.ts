@@ -1,5 +1,6 @@
 import { familyOfGame } from '../games/lookup';
 import type { Bot, Game, Guest } from '../protocol';
+import { carryIn } from '../routing/route';
 import * as api from './api';
 
 /** What this page knows about the house: who the guest is, its games and its bots. */
@@ -27,6 +28,12 @@ class House {
   }
 
   async #meet(): Promise<void> {
+    const carried = carryIn(location.hash);
+    if (carried !== null) {
+      history.replaceState(null, '', location.pathname);
+      // Whoever is somebody here already stays so.
+      await api.carryOver(carried).catch(() => undefined);
+    }
     for (let wait = 500; ; wait = Math.min(wait * 2, 10_000)) {
       try {
         // The first response sets the cookie that all other requests need.

@@ -129,7 +129,9 @@ export type Deed = { "kind": "sit",
   /** The absent guest's seat. */
   seat: SeatNumber,
   /** Your vote. */
-  choice: Choice, } | { "kind": "take-back" } | { "kind": "hints",
+  choice: Choice, } | { "kind": "take-back" } | { "kind": "seat-link",
+  /** Whether there is a link. */
+  on: boolean, } | { "kind": "hints",
   /** Whether you agree. */
   on: boolean, } | { "kind": "hint" } | { "kind": "rematch",
   /**
@@ -288,6 +290,20 @@ export type Hint = {
   weighed: Array<Weighed>,
   /** The share of the win the bot expects for each seat, clockwise. */
   shares: Array<number>, };
+
+/** All that keeps you who you are. */
+export type Identity = {
+  /**
+   * Where you are signed in: devices, and programs that you made tokens for; the one seen last
+   * first.
+   */
+  sessions: Array<Session>,
+  /** How many recovery codes you have left. */
+  codes: number,
+  /** Your passkeys, the newest first. */
+  passkeys: Array<Passkey>,
+  /** The address where passkeys work, if they do not at the one by which you came. */
+  passkeys_at?: string, };
 
 /** A kind of ingredient; shrimp is only in Plus. */
 export type Ingredient = "pineapple" | "pepper" | "mushroom" | "olive" | "salami" | "shrimp";
@@ -775,8 +791,12 @@ export type NewTable = {
 
 /** A request for a token for one of your programs. */
 export type NewToken = {
-  /** The name the program plays under: 1 to 40 characters. */
-  name: string, };
+  /** The name under which the program sits down, or by which you know it: 1 to 40 characters. */
+  name: string,
+  /** What it may do; everything where nothing is said. */
+  scopes?: Array<Scope>,
+  /** For whom it speaks. */
+  for?: TokenFor, };
 
 /** A webhook that is to be called for the turns at a table. */
 export type NewWebhook = {
@@ -856,6 +876,31 @@ export type Outcome = { "kind": "done" } | { "kind": "refused",
   at?: number, } | { "kind": "failed",
   /** What went wrong. */
   why: Phrase, };
+
+/** A passkey of yours. */
+export type Passkey = {
+  /** Its id; not a secret. */
+  id: string,
+  /** What it is called, after the device on which it was made; may be empty. */
+  name: string,
+  /** The domain it belongs to. */
+  domain: string,
+  /** Whether the house still is at that domain. */
+  usable: boolean,
+  /** When it was made, in milliseconds since 1970. */
+  added_at: number,
+  /** When it was last used to sign in. */
+  used_at?: number, };
+
+/** What a passkey answered, to be added. */
+export type PasskeyAnswer = {
+  /** The credential, as WebAuthn writes it in JSON. */
+  credential: unknown, };
+
+/** What a browser is to do with a passkey. */
+export type PasskeyOptions = {
+  /** The options for `navigator.credentials`, as WebAuthn writes them in JSON. */
+  options: unknown, };
 
 /** A sentence as the id of a Fluent message, with its arguments. */
 export type Phrase = {
@@ -1166,11 +1211,68 @@ export type Saying = {
   /** What is said, as a phrase. */
   phrase: Phrase, };
 
+/** What a program may do. */
+export type Scope = "play" | "watch" | "read";
+
 /** A seat's number, from 1 to 6. */
 export type SeatNumber = number;
 
+/** A device or a program that is signed in. */
+export type Session = {
+  /** Its id; not a secret. */
+  id: string,
+  /** What it is. */
+  kind: SessionKind,
+  /** What it is called, such as `Firefox, Linux`; may be empty. */
+  name: string,
+  /** What it may do; a device may also look after who you are. */
+  scopes: Array<Scope>,
+  /** The guest it speaks for: you, or a program that you made a token for. */
+  guest: Guest,
+  /** When it was signed in, in milliseconds since 1970. */
+  added_at: number,
+  /** When it was last seen, to the hour. */
+  seen_at: number,
+  /** Whether it is the one that asks. */
+  current: boolean, };
+
+/** What is signed in. */
+export type SessionKind = "device" | "program";
+
 /** A side of the pizza, from which its owner cuts. The sides are named clockwise. */
 export type Side = "A" | "B" | "C";
+
+/** To come back with a recovery code. */
+export type SignInByCode = {
+  /** The code, in small or capital letters, grouped or not. */
+  code: string,
+  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  merge?: boolean, };
+
+/** To sign in by a link. */
+export type SignInByLink = {
+  /** The secret out of the link. */
+  secret: string,
+  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  merge?: boolean,
+  /** Whether it is for a device that is nobody yet, and to be refused to any other. */
+  only_new?: boolean, };
+
+/** What a passkey answered, to sign in. */
+export type SignInByPasskey = {
+  /** The credential, as WebAuthn writes it in JSON. */
+  credential: unknown,
+  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  merge?: boolean, };
+
+/** A link that signs you in on another device, once. */
+export type SignInLink = {
+  /** The link. */
+  link: string,
+  /** The same as a QR code, an SVG picture. */
+  qr: string,
+  /** For how many seconds it can be used. */
+  lasts: number, };
 
 /** What was counted in one slice and what happens there. */
 export type Slice = {
@@ -1254,8 +1356,10 @@ export type TableState = {
   invite?: string,
   /** The secret of the watchers' link; sent to those who sit here. */
   watch?: string,
-  /** The secret that moves your seat to another device. */
+  /** The secret that carries your seat to another device; none where you switched that off. */
   seat_secret?: string,
+  /** How many other devices sit in your seat by that link; only to whoever sat down there. */
+  seat_devices?: number,
   /** The table that follows this one. Those who sit here also sit there; others can watch. */
   followed_by?: Followed, };
 
@@ -1268,8 +1372,13 @@ export type TableWebhook = {
 export type Token = {
   /** The secret, for the header `Authorization: Bearer …`. */
   token: string,
+  /** The session's id, by which the token can be revoked; not a secret. */
+  session: string,
   /** The guest that the program acts as. */
   guest: Guest, };
+
+/** For whom a program speaks. */
+export type TokenFor = "itself" | "me";
 
 /** The card on top of the oven. */
 export type Top = { "kind": "ingredient",

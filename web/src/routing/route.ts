@@ -19,6 +19,9 @@ export type Route =
    */
   | { readonly kind: 'join'; readonly path: string | null }
   | { readonly kind: 'learn'; readonly game: string }
+  /** One's name and devices, and signing in. */
+  | { readonly kind: 'me' }
+  | { readonly kind: 'sign-in' }
   | { readonly kind: 'unknown' };
 
 /** A table's id; it contains nothing that would need escaping. */
@@ -50,6 +53,9 @@ export function routeOf(address: URL): Route {
       return second ? { kind: 'unknown' } : { kind: 'join', path: sharedPath(address.searchParams) };
     case 'learn':
       return second !== undefined && ID.test(second) ? { kind: 'learn', game: second } : { kind: 'unknown' };
+    case 'me':
+    case 'sign-in':
+      return second ? { kind: 'unknown' } : { kind: first };
     default:
       return { kind: 'unknown' };
   }
@@ -63,6 +69,16 @@ function countIn(address: URL, name: string): number | null {
 /** The secret after `#` in a link, if there is one. */
 export function secretIn(hash: string): string | null {
   return /^#(?:invite|watch|seat)=([0-9A-Za-z_-]{1,128})$/.exec(hash)?.[1] ?? null;
+}
+
+/** The secret of a link from another device, where there is one. */
+export function linkIn(hash: string): string | null {
+  return /^#link=([0-9A-Za-z]{1,64})$/.exec(hash)?.[1] ?? null;
+}
+
+/** The secret of whoever was here under the number of this machine, where there is one. */
+export function carryIn(hash: string): string | null {
+  return /^#carry=([0-9A-Za-z]{1,64})$/.exec(hash)?.[1] ?? null;
 }
 
 /** The path on this page for a pasted link to a table: a whole address, or a table's id. */

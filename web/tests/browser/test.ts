@@ -6,8 +6,8 @@ import { House } from './house';
 export { expect };
 
 interface ForOne {
-  /** Lets a guest visit the house. */
-  arrive: (coming?: Coming & { house?: House }) => Promise<Guest>;
+  /** Lets a guest visit the house, by its number or by the name of this machine, where passkeys work. */
+  arrive: (coming?: Coming & { house?: House; byName?: boolean }) => Promise<Guest>;
   /** A house for this test only, which can be stopped, killed and restarted. */
   own: House;
 }
@@ -32,8 +32,9 @@ export const test = base.extend<ForOne, ForMany>({
   },
   arrive: async ({ browser, house }, use, info) => {
     const guests: Guest[] = [];
-    await use(async ({ house: wanted = house, ...coming } = {}) => {
-      const guest = await Guest.arrive(browser, wanted.url, coming);
+    await use(async ({ house: wanted = house, byName = false, ...coming } = {}) => {
+      const url = byName ? wanted.url.replace('127.0.0.1', 'localhost') : wanted.url;
+      const guest = await Guest.arrive(browser, url, coming);
       guests.push(guest);
       return guest;
     });

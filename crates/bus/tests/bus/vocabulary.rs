@@ -105,6 +105,7 @@ fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
         ask(Question::Link { secret: secret() }),
         ask(Question::Here { seat: SeatNumber::from(Seat::at(2)) }),
         ask(Question::Carry { guest: guest(), secret: secret() }),
+        ask(Question::Reload),
         ask(Question::Close),
         ask(Question::Delete),
     ];
@@ -132,6 +133,7 @@ fn state(text: &str) -> TableState {
         invite: Some(text.to_string()),
         watch: None,
         seat_secret: Some(text.to_string()),
+        seat_devices: Some(2),
         followed_by: None,
     }
 }
@@ -211,6 +213,7 @@ fn kind(message: &ToTable) -> &'static str {
             Question::Link { .. } => "link",
             Question::Here { .. } => "here",
             Question::Carry { .. } => "carry",
+            Question::Reload => "reload",
             Question::Close => "close",
             Question::Delete => "delete",
         },
@@ -250,7 +253,7 @@ fn kind_from(message: &FromTable) -> &'static str {
 #[test]
 fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
-    assert_eq!(to.len(), 11, "{to:?}");
+    assert_eq!(to.len(), 12, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
     assert_eq!(from.len(), 20, "{from:?}");
 }

@@ -40,6 +40,10 @@ pub struct Serve {
     /// An address at which browsers reach this house; repeat it, or separate several by commas
     #[arg(long, env = "FORNO_PUBLIC_URL", value_name = "URL", value_delimiter = ',')]
     pub public_url: Vec<String>,
+    /// The domain that passkeys belong to [default: the host of the first public URL with HTTPS, else
+    /// localhost]
+    #[arg(long, env = "FORNO_PASSKEY_DOMAIN", value_name = "DOMAIN")]
+    pub passkey_domain: Option<PasskeyDomain>,
     /// The address of a proxy that is trusted about its clients; repeat it, or use commas
     #[arg(long, env = "FORNO_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,

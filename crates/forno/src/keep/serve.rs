@@ -1,6 +1,7 @@
 //! `forno serve`: the house itself.
 
 use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::process::Stdio;
 use std::sync::Arc;
 use std::time::Duration;
@@ -64,6 +65,13 @@ async fn serve(
     };
     let listener = TcpListener::bind(args.listen).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
+    let mut listeners = vec![listener];
+    // Whoever is sent to `localhost` may come by either kind of address.
+    if address.ip() == Ipv4Addr::LOCALHOST
+        && let Ok(other) = TcpListener::bind((Ipv6Addr::LOCALHOST, address.port())).await
+    {
+        listeners.push(other);
+    }
     let secret = Secret::random().map_err(|_| Failure::NoRandomness)?;
     data.write_note(&Keeper { address, secret })?;
     let house = House::new(Arc::clone(&store) as _, settings, metrics);
@@ -73,9 +81,9 @@ async fn serve(
     writeln!(output, "{}", Voice::for_all(words).tell(&open))?;
     output.flush()?;
     if args.open {
-        open_page(&format!("http://{address}"));
+        open_page(&first_page(address));
     }
-    house::serve(listener, house, secret, stopped).await.map_err(cannot_listen)?;
+    house::serve(listeners, house, secret, stopped).await.map_err(cannot_listen)?;
     if let Err(error) = store.close().await {
         tracing::error!(?error, "the store could not be closed");
     }
@@ -93,6 +101,7 @@ fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
             public_urls: args.public_url.iter().map(|it| it.trim_end_matches('/').into()).collect(),
             hosts: args.host.clone(),
             trusted_proxies: args.trusted_proxy.clone(),
+            passkey_domain: args.passkey_domain.clone(),
             ..front::Settings::default()
         },
         tables: tables::Settings {
@@ -123,6 +132,15 @@ fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
 /// left for the tables.
 fn spare_cores() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
+}
+
+/// Where the browser begins: on this machine at `localhost`, where passkeys work, by a way that
+/// takes along whoever has been here under its number.
+fn first_page(address: SocketAddr) -> String {
+    match address.ip().is_loopback() {
+        true => format!("http://{address}/to-localhost"),
+        false => format!("http://{address}"),
+    }
 }
 
 /// Opens the page in the browser, if there is one; the address was printed anyway.

@@ -1,5 +1,7 @@
 //! What a keeper of a house encounters: errors with advice, tables, backups, a clean stop.
 
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Output;
 use std::time::Duration;
@@ -27,6 +29,37 @@ fn a_second_house_in_the_same_folder_is_refused_with_advice() {
     let second = run(folder.path(), ["serve", "--listen", "127.0.0.1:0"]);
     assert_eq!(second.status.code(), Some(1));
     assert!(said(&second).contains("Another house uses the folder"), "{}", said(&second));
+}
+
+#[test]
+fn a_house_on_this_machine_is_reached_by_either_kind_of_address() {
+    // Where there is no IPv6 there is nothing to reach.
+    if TcpListener::bind("[::1]:0").is_err() {
+        return;
+    }
+    let folder = TempDir::new().expect("a folder");
+    let house = Process::start(folder.path());
+    let url = house.url();
+    let (_, port) = url.rsplit_once(':').expect("a port");
+    for address in [format!("127.0.0.1:{port}"), format!("[::1]:{port}")] {
+        let mut stream = TcpStream::connect(&address).expect("a connection");
+        let request =
+            format!("GET /healthz HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("it is sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        assert!(answer.starts_with("HTTP/1.1 200"), "{address}: {answer}");
+    }
+}
+
+#[test]
+fn passkeys_belong_to_a_domain_and_to_nothing_else() {
+    let folder = TempDir::new().expect("a folder");
+    for domain in ["192.0.2.1", "https://forno.example", "forno.example:8443", ""] {
+        let refused = run(folder.path(), ["serve", "--passkey-domain", domain]);
+        assert_eq!(refused.status.code(), Some(2), "{domain}: {}", said(&refused));
+        assert!(said(&refused).contains("--passkey-domain"), "{}", said(&refused));
+    }
 }
 
 #[test]

@@ -86,7 +86,7 @@ impl Running {
         let shutdown = async {
             let _ = stopped.await;
         };
-        let serving = tokio::spawn(house::serve(listener, house.clone(), keeper, shutdown));
+        let serving = tokio::spawn(house::serve(vec![listener], house.clone(), keeper, shutdown));
         Running { house, address, keeper, store, folder, stop, serving }
     }
 

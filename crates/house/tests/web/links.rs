@@ -83,6 +83,51 @@ async fn a_wrong_link_and_an_unknown_table_are_answered_alike() {
 }
 
 #[tokio::test]
+async fn a_seat_link_is_seen_made_anew_and_switched_off() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let table = ada.open(json!({ "game": "mamma-mia", "seats": 4 })).await;
+    let path = format!("/api/tables/{table}/socket");
+    let old = state(&ada, &table).await;
+    assert_eq!(old["seat_devices"], 0);
+    let (phone, thief) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+    for visitor in [&phone, &thief] {
+        assert_eq!(follow(visitor, &table, &old["seat_secret"]).await, "seat");
+    }
+    assert_eq!(state(&ada, &table).await["seat_devices"], 2);
+    // Whoever came by the link sees no number, and changes nothing.
+    assert!(state(&phone, &table).await["seat_devices"].is_null());
+    let (mut hers, mut thiefs) = (ada.connect(&path).await, thief.connect(&path).await);
+    let refused = thiefs.act(Deed::SeatLink { on: true }).await.outcome;
+    assert!(matches!(refused, Outcome::Refused { .. }), "{refused:?}");
+
+    assert_eq!(hers.act(Deed::SeatLink { on: true }).await.outcome, Outcome::Done);
+    let (frames, _) = thiefs.rest().await;
+    let Some(FromHouse::Bye { why, again_in: None }) = frames.last() else { panic!("{frames:?}") };
+    assert_eq!(why.id, "house-bye-link");
+    for visitor in [&phone, &thief] {
+        let path = format!("/api/tables/{table}");
+        visitor.get(&path).await.is(404, "house-no-such-table");
+        let link = json!({ "secret": old["seat_secret"] });
+        visitor.post(&format!("{path}/link"), link).await.is(404, "web-bad-link");
+    }
+    let new = state(&ada, &table).await;
+    assert_ne!(new["seat_secret"], old["seat_secret"]);
+    assert_eq!(new["seat_devices"], 0);
+    assert_eq!(follow(&phone, &table, &new["seat_secret"]).await, "seat");
+
+    // Without a link nobody comes by one, and after a restart it is still so.
+    assert_eq!(hers.act(Deed::SeatLink { on: false }).await.outcome, Outcome::Done);
+    let running = Running::start_in(running.stop().await, settings()).await;
+    let (ada, phone) = (ada.at(&running), phone.at(&running));
+    assert!(state(&ada, &table).await["seat_secret"].is_null());
+    let link = json!({ "secret": new["seat_secret"] });
+    let path = format!("/api/tables/{table}/link");
+    phone.post(&path, link).await.is(404, "web-bad-link");
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn a_link_is_drawn_for_those_who_may_hand_it_on() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;

@@ -8,6 +8,7 @@ mod described;
 mod doors;
 mod guests;
 mod hints;
+mod identity;
 mod lessons;
 mod limits;
 mod links;

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use protocol::{Link, Linked, NewTable, NewToken, Opened, TableState, Token};
+use protocol::{Link, Linked, NewTable, NewToken, Opened, TableState, Token, TokenFor};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -26,8 +26,12 @@ impl Guest {
     /// Creates a guest who uses this doorway.
     pub async fn through(doorway: Doorway, name: &str) -> Result<Guest, ClientError> {
         let url = format!("{}/api/tokens", doorway.base());
-        let request = doorway.http().post(url).json(&NewToken { name: name.to_string() });
-        let Token { token, guest } = read(request).await?;
+        let request = doorway.http().post(url).json(&NewToken {
+            name: name.to_string(),
+            scopes: None,
+            speaks_for: TokenFor::Itself,
+        });
+        let Token { token, session: _, guest } = read(request).await?;
         Ok(Guest { doorway, token, id: guest.id, name: guest.name })
     }
 

@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 
 use protocol::mamma_mia::OrderCard;
 use protocol::{
-    Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Lesson, Link, Linked,
-    LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PushInfo, Rename, Replay, Review,
-    ReviewPlace, TableCard, TableWebhook, Token, Trouble,
+    Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Lesson, Link,
+    Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer,
+    PasskeyOptions, PushInfo, RecoveryCodes, Rename, Replay, Review, ReviewPlace, SignInByCode, SignInByLink,
+    SignInByPasskey, SignInLink, TableCard, TableWebhook, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -76,6 +77,14 @@ fn declarations() -> String {
     all.visit::<Rename>();
     all.visit::<NewToken>();
     all.visit::<Token>();
+    all.visit::<Identity>();
+    all.visit::<RecoveryCodes>();
+    all.visit::<PasskeyOptions>();
+    all.visit::<PasskeyAnswer>();
+    all.visit::<SignInByPasskey>();
+    all.visit::<SignInByCode>();
+    all.visit::<SignInLink>();
+    all.visit::<SignInByLink>();
     all.visit::<NewTable>();
     all.visit::<Opened>();
     all.visit::<Link>();

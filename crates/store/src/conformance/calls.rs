@@ -6,7 +6,7 @@ use protocol::{QuietHours, ZoneOffset};
 use table::Seat;
 use words::Language;
 
-use super::{add, at, guest, listed_record, listing, record, table};
+use super::{add, at, guest, listed_record, listing, record, session, table};
 use crate::{
     Batch, Browser, Call, CallOutcome, Called, Key, ListedStage, Listing, Store, StoreError, Turn,
     Webhook,
@@ -48,16 +48,16 @@ async fn a_browser_comes_back_as_it_was(store: &impl Store) {
     let first = Browser { quiet: Some(quiet), ..browser("https://push.example/1") };
     let second = Browser { language: Language::Italian, ..browser("https://push.example/2?ü='") };
     assert_eq!(store.browsers(ada).await, Ok(vec![]));
-    assert_eq!(store.add_browser(ada, first.clone(), at(1), 8).await, Ok(()));
-    assert_eq!(store.add_browser(ada, second.clone(), at(2), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), first.clone(), at(1), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), second.clone(), at(2), 8).await, Ok(()));
     assert_eq!(store.browsers(ada).await, Ok(vec![first.clone(), second.clone()]));
     assert_eq!(store.browsers(bea).await, Ok(vec![]));
 
     let changed = Browser { auth: vec![9; 16], quiet: None, ..first.clone() };
-    assert_eq!(store.add_browser(ada, changed.clone(), at(3), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), changed.clone(), at(3), 8).await, Ok(()));
     assert_eq!(store.browsers(ada).await, Ok(vec![changed.clone(), second.clone()]));
     // Whoever uses the browser now has it.
-    assert_eq!(store.add_browser(bea, changed.clone(), at(4), 8).await, Ok(()));
+    assert_eq!(store.add_browser(bea, session(), changed.clone(), at(4), 8).await, Ok(()));
     assert_eq!(store.browsers(ada).await, Ok(vec![second.clone()]));
     assert_eq!(store.browsers(bea).await, Ok(vec![changed.clone()]));
 
@@ -73,15 +73,21 @@ async fn a_browser_comes_back_as_it_was(store: &impl Store) {
 async fn a_guest_has_so_many_browsers_and_no_more(store: &impl Store) {
     let (ada, bea) = (guest(), guest());
     let numbered = |number: u32| browser(&format!("https://push.example/{number}"));
-    assert_eq!(store.add_browser(bea, browser("https://bea.example"), at(0), 3).await, Ok(()));
+    assert_eq!(
+        store.add_browser(bea, session(), browser("https://bea.example"), at(0), 3).await,
+        Ok(())
+    );
     for number in 1..=5 {
-        assert_eq!(store.add_browser(ada, numbered(number), at(number), 3).await, Ok(()));
+        assert_eq!(
+            store.add_browser(ada, session(), numbered(number), at(number), 3).await,
+            Ok(())
+        );
     }
     assert_eq!(store.browsers(ada).await, Ok(vec![numbered(3), numbered(4), numbered(5)]));
     assert_eq!(store.browsers(bea).await.map(|all| all.len()), Ok(1));
     // All at one time: the one that is added stays.
     for number in [9, 8, 7, 6] {
-        assert_eq!(store.add_browser(ada, numbered(number), at(6), 3).await, Ok(()));
+        assert_eq!(store.add_browser(ada, session(), numbered(number), at(6), 3).await, Ok(()));
         assert!(store.browsers(ada).await.expect("browsers").contains(&numbered(number)));
     }
     assert_eq!(store.browsers(ada).await.map(|all| all.len()), Ok(3));
@@ -90,7 +96,7 @@ async fn a_guest_has_so_many_browsers_and_no_more(store: &impl Store) {
 async fn a_turn_is_called_until_that_is_settled(store: &impl Store) {
     let (ada, other) = (guest(), guest());
     for name in ["https://push.example/1", "https://push.example/2"] {
-        assert_eq!(store.add_browser(ada, browser(name), at(1), 8).await, Ok(()));
+        assert_eq!(store.add_browser(ada, session(), browser(name), at(1), 8).await, Ok(()));
     }
     let both = awaiting(vec![turn(1, 1, other), turn(3, 1, ada)]);
     let here = add(store, 5, both.clone()).await;
@@ -118,7 +124,10 @@ async fn a_turn_is_called_until_that_is_settled(store: &impl Store) {
 
 async fn a_turn_that_is_over_is_not_called(store: &impl Store) {
     let ada = guest();
-    assert_eq!(store.add_browser(ada, browser("https://push.example"), at(1), 8).await, Ok(()));
+    assert_eq!(
+        store.add_browser(ada, session(), browser("https://push.example"), at(1), 8).await,
+        Ok(())
+    );
     let here = add(store, 5, awaiting(vec![turn(1, 1, ada)])).await;
     let call = store.calls(at(9), 10).await.expect("calls").pop().expect("a call");
     assert_eq!(store.append(listed_record(here, 2, awaiting(vec![]))).await, Ok(()));
@@ -131,7 +140,10 @@ async fn a_turn_that_is_over_is_not_called(store: &impl Store) {
 async fn a_browser_is_called_for_turns_that_begin_later(store: &impl Store) {
     let ada = guest();
     let here = add(store, 5, awaiting(vec![turn(1, 1, ada)])).await;
-    assert_eq!(store.add_browser(ada, browser("https://push.example"), at(6), 8).await, Ok(()));
+    assert_eq!(
+        store.add_browser(ada, session(), browser("https://push.example"), at(6), 8).await,
+        Ok(())
+    );
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]), "the turn was there before");
     let next = listed_record(here, 2, awaiting(vec![turn(1, 2, ada)]));
     assert_eq!(store.append(crate::Append { at: at(7), ..next }).await, Ok(()));
@@ -141,7 +153,7 @@ async fn a_browser_is_called_for_turns_that_begin_later(store: &impl Store) {
 async fn a_call_that_waits_comes_back_in_its_time(store: &impl Store) {
     let ada = guest();
     let name = "https://push.example";
-    assert_eq!(store.add_browser(ada, browser(name), at(1), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), browser(name), at(1), 8).await, Ok(()));
     let here = add(store, 5, awaiting(vec![turn(2, 1, ada)])).await;
     let expected = call(here, 2, 1, 5, name);
     assert_eq!(store.next_call().await, Ok(None));
@@ -153,11 +165,11 @@ async fn a_call_that_waits_comes_back_in_its_time(store: &impl Store) {
 
     // Who was only left in peace is looked at again when the browser says something new.
     assert_eq!(store.settle(expected.clone(), CallOutcome::Later(at(30), 0)).await, Ok(()));
-    assert_eq!(store.add_browser(ada, browser(name), at(9), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), browser(name), at(9), 8).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![expected.clone()]));
     // A service that asked for time gets it all the same.
     assert_eq!(store.settle(expected, CallOutcome::Later(at(30), 1)).await, Ok(()));
-    assert_eq!(store.add_browser(ada, browser(name), at(9), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), browser(name), at(9), 8).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
 
     assert_eq!(store.remove_browser(name, None).await, Ok(()));
@@ -168,16 +180,16 @@ async fn a_browser_that_is_forgotten_or_changes_hands_waits_for_nothing(store: &
     let name = "https://push.example";
     for change in ["forgotten", "moved"] {
         let (ada, bea) = (guest(), guest());
-        assert_eq!(store.add_browser(ada, browser(name), at(1), 1).await, Ok(()));
+        assert_eq!(store.add_browser(ada, session(), browser(name), at(1), 1).await, Ok(()));
         let here = add(store, 5, awaiting(vec![turn(1, 1, ada), turn(2, 1, bea)])).await;
         let waiting = call(here, 1, 1, 5, name);
         assert_eq!(store.settle(waiting.clone(), CallOutcome::Later(at(20), 1)).await, Ok(()));
         assert_eq!(store.next_call().await, Ok(Some(at(20))));
         let added = match change {
             "forgotten" => {
-                store.add_browser(ada, browser("https://push.example/2"), at(6), 1).await
+                store.add_browser(ada, session(), browser("https://push.example/2"), at(6), 1).await
             }
-            _ => store.add_browser(bea, browser(name), at(6), 1).await,
+            _ => store.add_browser(bea, session(), browser(name), at(6), 1).await,
         };
         assert_eq!(added, Ok(()));
         assert_eq!(store.next_call().await, Ok(None), "{change}");
@@ -193,7 +205,7 @@ async fn what_was_not_seen_after_all_is_called(store: &impl Store) {
     let ada = guest();
     let name = "https://push.example";
     let seat = Seat::at(1);
-    assert_eq!(store.add_browser(ada, browser(name), at(1), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), browser(name), at(1), 8).await, Ok(()));
     let here = add(store, 5, awaiting(vec![turn(2, 1, ada)])).await;
     let call = call(here, 2, 1, 5, name);
     assert_eq!(store.settle(call.clone(), CallOutcome::Seen).await, Ok(()));
@@ -275,7 +287,7 @@ async fn a_webhook_was_not_seen_in_an_older_turn_either(store: &impl Store) {
 async fn a_deleted_table_calls_nobody(store: &impl Store) {
     let ada = guest();
     let name = "https://push.example";
-    assert_eq!(store.add_browser(ada, browser(name), at(1), 8).await, Ok(()));
+    assert_eq!(store.add_browser(ada, session(), browser(name), at(1), 8).await, Ok(()));
     let gone = add(store, 5, awaiting(vec![turn(1, 1, ada)])).await;
     let stays = add(store, 6, awaiting(vec![turn(1, 1, ada)])).await;
     for here in [gone, stays] {

@@ -1,6 +1,6 @@
 //! Keys, browsers, turns and calls: what can be written of them, and what is read.
 
-use host::id::{GuestId, TableId};
+use host::id::{GuestId, SessionId, TableId};
 use host::time::Millis;
 use protocol::QuietHours;
 use sqlx::sqlite::SqliteRow;
@@ -17,7 +17,7 @@ use super::reader::Readers;
 #[derive(Clone)]
 pub(super) enum CallWrite {
     AddKey { name: String, key: Key },
-    AddBrowser { guest: GuestId, browser: Browser, at: Millis, most: u32 },
+    AddBrowser { guest: GuestId, session: SessionId, browser: Browser, at: Millis, most: u32 },
     RemoveBrowser { endpoint: String, guest: Option<GuestId> },
     Settle { call: Box<Call>, outcome: CallOutcome },
     ForgetSeen { table: TableId, seat: Seat, since: u32 },
@@ -34,8 +34,8 @@ impl CallWrite {
                     .execute(to)
                     .await?;
             }
-            CallWrite::AddBrowser { guest, browser, at, most } => {
-                add_browser(to, *guest, browser, *at, *most).await?;
+            CallWrite::AddBrowser { guest, session, browser, at, most } => {
+                add_browser(to, (*guest, *session), browser, *at, *most).await?;
             }
             CallWrite::RemoveBrowser { endpoint, guest } => {
                 remove_browser(to, endpoint, *guest).await?;
@@ -51,7 +51,7 @@ impl CallWrite {
 
 async fn add_browser(
     to: &mut SqliteConnection,
-    guest: GuestId,
+    (guest, session): (GuestId, SessionId),
     browser: &Browser,
     at: Millis,
     most: u32,
@@ -67,12 +67,13 @@ async fn add_browser(
     .execute(&mut *to)
     .await?;
     query(
-        "INSERT INTO browsers (endpoint, guest_id, p256dh, auth, language, quiet, added_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+        "INSERT INTO browsers (endpoint, guest_id, p256dh, auth, language, quiet, added_at,
+             session_id)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
          ON CONFLICT DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth,
              language = excluded.language, quiet = excluded.quiet, added_at = CASE guest_id
                  WHEN excluded.guest_id THEN added_at ELSE excluded.added_at END,
-             guest_id = excluded.guest_id",
+             guest_id = excluded.guest_id, session_id = excluded.session_id",
     )
     .bind(endpoint)
     .bind(guest.to_string())
@@ -81,6 +82,7 @@ async fn add_browser(
     .bind(language.code())
     .bind(quiet.as_ref().map(written))
     .bind(from_millis(at))
+    .bind(session.to_string())
     .execute(&mut *to)
     .await?;
     // What waits for the end of quiet hours waits for the end of those that hold now.

@@ -7,12 +7,14 @@ mod column;
 mod damaged;
 mod error;
 mod health;
+mod identities;
 mod openings;
 mod outcomes;
 mod place;
 mod reader;
 mod restore;
 mod schema;
+mod sessions;
 mod write;
 mod writer;
 
@@ -25,7 +27,7 @@ use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use host::id::{GuestId, SecretHash, TableId};
+use host::id::{GuestId, PasskeyId, SecretHash, SessionId, TableId};
 use host::time::Millis;
 use protocol::AskId;
 
@@ -33,13 +35,15 @@ use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
 use self::error::at;
 use self::health::Troubles;
+use self::identities::IdentityWrite;
 use self::reader::Readers;
+use self::sessions::SessionWrite;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, GameOutcome, Guests, Health, Key, Keys,
-    Listed, Openings, Outcomes, Records, StoreError, Stored, StoredGuest, TableOpening, TableQuery,
-    Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Health,
+    Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions,
+    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
@@ -220,17 +224,8 @@ impl Outcomes for Sqlite {
 
 #[async_trait]
 impl Guests for Sqlite {
-    async fn add_guest(
-        &self,
-        guest: StoredGuest,
-        key: SecretHash,
-        at: Millis,
-    ) -> Result<(), StoreError> {
-        self.submit(Write::AddGuest { guest, key, at }).await
-    }
-
-    async fn guest_by_key(&self, key: SecretHash) -> Result<Option<StoredGuest>, StoreError> {
-        self.troubles.note(self.readers.guest_by_key(key).await)
+    async fn add_guest(&self, guest: StoredGuest, session: NewSession) -> Result<(), StoreError> {
+        self.submit(Write::AddGuest { guest, session }).await
     }
 
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {
@@ -255,6 +250,122 @@ impl Guests for Sqlite {
 }
 
 #[async_trait]
+impl Sessions for Sqlite {
+    async fn add_session(
+        &self,
+        guest: GuestId,
+        session: NewSession,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::Add { guest, session, most })).await
+    }
+
+    async fn session_by_key(
+        &self,
+        key: SecretHash,
+    ) -> Result<Option<(StoredSession, KeyState)>, StoreError> {
+        self.readers.session_by_key(key).await
+    }
+
+    async fn sessions(&self, guest: GuestId, most: u32) -> Result<Vec<StoredSession>, StoreError> {
+        self.readers.sessions(guest, most).await
+    }
+
+    async fn end_sessions(&self, guest: GuestId, which: Ended) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::End { guest, which })).await
+    }
+
+    async fn session_seen(
+        &self,
+        session: SessionId,
+        name: &str,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        let name = name.to_owned();
+        self.submit(Write::Session(SessionWrite::Seen { session, name, at })).await
+    }
+
+    async fn offer_key(
+        &self,
+        session: SessionId,
+        next: SecretHash,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::OfferKey { session, next, at })).await
+    }
+
+    async fn use_key(&self, next: SecretHash, at: Millis) -> Result<(), StoreError> {
+        self.submit(Write::Session(SessionWrite::UseKey { next, at })).await
+    }
+}
+
+#[async_trait]
+impl Identities for Sqlite {
+    async fn set_codes(&self, guest: GuestId, codes: Vec<SecretHash>) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::SetCodes { guest, codes })).await
+    }
+
+    async fn codes_left(&self, guest: GuestId) -> Result<u32, StoreError> {
+        self.readers.codes_left(guest).await
+    }
+
+    async fn guest_by_code(&self, code: SecretHash) -> Result<Option<GuestId>, StoreError> {
+        self.readers.guest_by_code(code).await
+    }
+
+    async fn use_code(
+        &self,
+        guest: GuestId,
+        code: SecretHash,
+        session: NewSession,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        let write = IdentityWrite::UseCode { guest, code, session, most };
+        self.submit(Write::Identity(write)).await
+    }
+
+    async fn add_passkey(&self, passkey: StoredPasskey) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::AddPasskey(Box::new(passkey)))).await
+    }
+
+    async fn passkeys(&self, guest: GuestId) -> Result<Vec<StoredPasskey>, StoreError> {
+        self.readers.passkeys(guest).await
+    }
+
+    async fn passkey(&self, credential: &[u8]) -> Result<Option<StoredPasskey>, StoreError> {
+        self.readers.passkey(credential).await
+    }
+
+    async fn use_passkey(
+        &self,
+        passkey: StoredPasskey,
+        counted: Vec<u8>,
+        session: NewSession,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        let passkey = Box::new(passkey);
+        let write = IdentityWrite::UsePasskey { passkey, counted, session, most };
+        self.submit(Write::Identity(write)).await
+    }
+
+    async fn remove_passkey(&self, guest: GuestId, id: PasskeyId) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::RemovePasskey { guest, id })).await
+    }
+
+    async fn may_merge(&self, from: GuestId, into: GuestId) -> Result<bool, StoreError> {
+        self.readers.may_merge(from, into).await
+    }
+
+    async fn merge(&self, from: GuestId, into: GuestId) -> Result<(), StoreError> {
+        self.submit(Write::Identity(IdentityWrite::Merge { from, into })).await
+    }
+
+    async fn passkeys_elsewhere(&self, rp_id: &str) -> Result<Vec<(String, u32)>, StoreError> {
+        self.readers.passkeys_elsewhere(rp_id).await
+    }
+}
+
+#[async_trait]
 impl Keys for Sqlite {
     async fn key(&self, name: &str) -> Result<Option<Key>, StoreError> {
         self.troubles.note(self.readers.key(name).await)
@@ -270,11 +381,13 @@ impl Calls for Sqlite {
     async fn add_browser(
         &self,
         guest: GuestId,
+        session: SessionId,
         browser: Browser,
         at: Millis,
         most: u32,
     ) -> Result<(), StoreError> {
-        self.submit(Write::Call(CallWrite::AddBrowser { guest, browser, at, most })).await
+        let write = CallWrite::AddBrowser { guest, session, browser, at, most };
+        self.submit(Write::Call(write)).await
     }
 
     async fn remove_browser(

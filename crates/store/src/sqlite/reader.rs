@@ -1,6 +1,6 @@
 //! The connections that only read. They see every write that was answered before they began.
 
-use host::id::{GuestId, SecretHash, TableId};
+use host::id::{GuestId, TableId};
 use host::time::Millis;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow};
 use sqlx::{Row, SqlitePool, query, query_as, query_scalar};
@@ -81,8 +81,18 @@ impl Readers {
                 .bind(table.to_string())
                 .fetch_all(&self.pool)
                 .await?;
+        // Ids are 128 random bits: nothing else is written like one.
+        let aliases = self.aliases(table).await?;
+        let resolved = |body: String| {
+            aliases.iter().fold(body, |body, (alias, guest)| match body.contains(alias) {
+                true => body.replace(alias, guest),
+                false => body,
+            })
+        };
         rows.into_iter()
-            .map(|(seq, at, body)| Ok(Stored { seq: to_seq(seq)?, at: to_millis(at)?, body }))
+            .map(|(seq, at, body)| {
+                Ok(Stored { seq: to_seq(seq)?, at: to_millis(at)?, body: resolved(body) })
+            })
             .collect()
     }
 
@@ -114,17 +124,6 @@ impl Readers {
                 .fetch_one(&self.pool)
                 .await?;
         at.map(to_millis).transpose()
-    }
-
-    pub(super) async fn guest_by_key(
-        &self,
-        key: SecretHash,
-    ) -> Result<Option<StoredGuest>, StoreError> {
-        let row = query_as("SELECT id, name FROM guests WHERE key_hash = ?1")
-            .bind(key.0.as_slice())
-            .fetch_optional(&self.pool)
-            .await?;
-        row.map(to_guest).transpose()
     }
 
     pub(super) async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError> {

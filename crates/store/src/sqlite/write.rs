@@ -1,14 +1,16 @@
 //! What can be written, and the statements that do it.
 
-use host::id::{GuestId, SecretHash, TableId};
+use host::id::{GuestId, TableId};
 use host::time::Millis;
 use sqlx::{SqliteConnection, query};
 
-use crate::{Admission, Append, Batch, GameOutcome, Listing, StoreError, StoredGuest};
+use crate::{Admission, Append, Batch, GameOutcome, Listing, NewSession, StoreError, StoredGuest};
 
 use super::calls::{self, CallWrite};
 use super::column::{from_millis, from_stage};
 use super::error::Code;
+use super::identities::IdentityWrite;
+use super::sessions::{self, SessionWrite};
 use super::{openings, outcomes};
 
 /// One thing to write, whole or not at all.
@@ -17,9 +19,11 @@ pub(super) enum Write {
     Batch(Batch),
     Delete(TableId),
     AddOutcome { table: TableId, outcome: Box<GameOutcome> },
-    AddGuest { guest: StoredGuest, key: SecretHash, at: Millis },
+    AddGuest { guest: StoredGuest, session: NewSession },
     RenameGuest { id: GuestId, name: String },
     Admit(Admission),
+    Session(SessionWrite),
+    Identity(IdentityWrite),
     Call(CallWrite),
 }
 
@@ -35,7 +39,7 @@ impl Write {
             Write::AddOutcome { table, outcome } => {
                 outcomes::add(to, *table, outcome).await.map(Ok)
             }
-            Write::AddGuest { guest, key, at } => add_guest(to, guest, key, *at).await,
+            Write::AddGuest { guest, session } => add_guest(to, guest, session).await,
             Write::RenameGuest { id, name } => {
                 query("UPDATE guests SET name = ?2 WHERE id = ?1")
                     .bind(id.to_string())
@@ -45,6 +49,8 @@ impl Write {
                 Ok(Ok(()))
             }
             Write::Admit(admission) => admit(to, admission).await.map(Ok),
+            Write::Session(write) => write.apply(to).await,
+            Write::Identity(write) => write.apply(to).await,
             Write::Call(write) => write.apply(to).await.map(Ok),
         }
     }
@@ -92,7 +98,8 @@ async fn whole_batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome
 async fn admit(to: &mut SqliteConnection, admission: &Admission) -> Result<(), sqlx::Error> {
     let Admission { table, guest, may_sit } = admission;
     query(
-        "INSERT INTO admissions (table_id, guest_id, may_sit) VALUES (?1, ?2, ?3)
+        "INSERT INTO admissions (table_id, guest_id, may_sit)
+         SELECT ?1, coalesce((SELECT guest_id FROM aliases WHERE alias = ?2), ?2), ?3 WHERE TRUE
          ON CONFLICT DO UPDATE SET may_sit = max(may_sit, excluded.may_sit)",
     )
     .bind(table.to_string())
@@ -155,12 +162,16 @@ async fn list(
     .await?;
     query("DELETE FROM seats WHERE table_id = ?1").bind(table).execute(&mut *to).await?;
     for (place, guest) in (0_i64..).zip(guests) {
-        query("INSERT INTO seats (table_id, place, guest_id) VALUES (?1, ?2, ?3)")
-            .bind(table)
-            .bind(place)
-            .bind(guest.to_string())
-            .execute(&mut *to)
-            .await?;
+        // A table that is in memory may know a guest by an alias for a moment.
+        query(
+            "INSERT INTO seats (table_id, place, guest_id)
+             SELECT ?1, ?2, coalesce((SELECT guest_id FROM aliases WHERE alias = ?3), ?3)",
+        )
+        .bind(table)
+        .bind(place)
+        .bind(guest.to_string())
+        .execute(&mut *to)
+        .await?;
     }
     openings::forget(to, table, *stage).await?;
     calls::follow_turns(to, table, at, turns).await
@@ -185,19 +196,31 @@ async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sq
 async fn add_guest(
     to: &mut SqliteConnection,
     guest: &StoredGuest,
-    key: &SecretHash,
-    at: Millis,
+    session: &NewSession,
 ) -> Result<Outcome, sqlx::Error> {
-    let added = query("INSERT INTO guests (id, name, key_hash, added_at) VALUES (?1, ?2, ?3, ?4)")
+    query("SAVEPOINT guest").execute(&mut *to).await?;
+    let outcome = match insert_guest(to, guest, session).await {
+        Ok(()) => Ok(()),
+        Err(error) if Code::of(&error) == Code::Constraint => {
+            query("ROLLBACK TO guest").execute(&mut *to).await?;
+            Err(StoreError::Conflict)
+        }
+        Err(error) => return Err(error),
+    };
+    query("RELEASE guest").execute(to).await?;
+    Ok(outcome)
+}
+
+async fn insert_guest(
+    to: &mut SqliteConnection,
+    guest: &StoredGuest,
+    session: &NewSession,
+) -> Result<(), sqlx::Error> {
+    query("INSERT INTO guests (id, name, added_at) VALUES (?1, ?2, ?3)")
         .bind(guest.id.to_string())
         .bind(&guest.name)
-        .bind(key.0.as_slice())
-        .bind(from_millis(at))
-        .execute(to)
-        .await;
-    match added {
-        Ok(_) => Ok(Ok(())),
-        Err(error) if Code::of(&error) == Code::Constraint => Ok(Err(StoreError::Conflict)),
-        Err(error) => Err(error),
-    }
+        .bind(from_millis(session.at))
+        .execute(&mut *to)
+        .await?;
+    sessions::insert(to, guest.id, session).await
 }

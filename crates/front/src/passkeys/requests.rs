@@ -1,0 +1,212 @@
+//! What a browser asks about passkeys.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use host::id::PasskeyId;
+use protocol::{Guest, Passkey, PasskeyAnswer, PasskeyOptions, SignInByPasskey};
+use store::{StoreError, StoredPasskey};
+use webauthn_rp::DiscoverableAuthentication16;
+
+use crate::Web;
+use crate::body::Json;
+use crate::device_name::device_name;
+use crate::error::HttpError;
+use crate::limits::Quota;
+#[cfg(feature = "openapi")]
+use crate::openapi::{Sent, Usual};
+use crate::origin::Origin;
+use crate::sessions::MOST_DEVICES;
+use crate::sign_in::Arrival;
+use crate::who::{OnDevice, Who};
+
+/// So many passkeys a guest can have.
+const MOST: usize = 20;
+
+impl Web {
+    /// The origin of the page that asks, if passkeys work there.
+    fn passkey_origin(&self, origin: &Origin, asked: &HeaderMap) -> Result<String, HttpError> {
+        let page = asked.get(header::ORIGIN).and_then(|page| page.to_str().ok());
+        let page = page.or(origin.base()).unwrap_or_default();
+        match self.passkeys.domain().has(page) {
+            true => Ok(page.to_string()),
+            false => Err(HttpError::NoPasskeysHere { domain: self.passkeys.domain().to_string() }),
+        }
+    }
+
+    /// A passkey for the wire.
+    pub fn shown_passkey(&self, passkey: &StoredPasskey) -> Passkey {
+        Passkey {
+            id: passkey.id.to_string(),
+            name: passkey.name.clone(),
+            domain: passkey.rp_id.clone(),
+            usable: passkey.rp_id == self.passkeys.domain().to_string(),
+            added_at: passkey.added_at.0,
+            used_at: passkey.used_at.map(|at| at.0),
+        }
+    }
+
+    /// The address where passkeys work, if they do not at the one by which somebody came.
+    pub fn passkeys_at(&self, origin: &Origin) -> Option<String> {
+        let came_by = origin.base().unwrap_or_default();
+        let domain = self.passkeys.domain();
+        (!domain.has(came_by)).then(|| domain.address(came_by, &self.settings))
+    }
+}
+
+/// Begin to make a passkey, here with what the browser needs for it.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/me/passkeys/start", tag = "guests",
+    security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "What the browser needs, for five minutes",
+            body = PasskeyOptions),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 403, description = "A program may not do this, or the page that sends this is \
+            not one of the house's own", body = protocol::Trouble),
+        (status = 409, description = "Passkeys do not work at this address, or you have too many",
+            body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn offer(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
+    OnDevice(who): OnDevice,
+) -> Result<axum::Json<PasskeyOptions>, HttpError> {
+    web.passkey_origin(&origin, &asked)?;
+    let known = web.store.passkeys(who.guest.id).await?;
+    if known.len() >= MOST {
+        return Err(HttpError::TooManyPasskeys { most: MOST });
+    }
+    let options = web.passkeys.start_adding(who.guest.id, &who.guest.name, &known)?;
+    Ok(axum::Json(PasskeyOptions { options }))
+}
+
+/// Add the passkey that the browser made. From now on it brings you back.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/me/passkeys", tag = "guests", security(("cookie" = []), ("token" = [])),
+    request_body = PasskeyAnswer,
+    responses(
+        (status = 201, description = "The passkey", body = Passkey),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 409, description = "Passkeys do not work at this address, or it took too long",
+            body = protocol::Trouble),
+        (status = 422, description = "The passkey is not right", body = protocol::Trouble),
+        Sent,
+        Usual,
+    ),
+))]
+pub async fn add(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
+    OnDevice(who): OnDevice,
+    Json(PasskeyAnswer { credential }): Json<PasskeyAnswer>,
+) -> Result<(StatusCode, axum::Json<Passkey>), HttpError> {
+    let page = web.passkey_origin(&origin, &asked)?;
+    let new = web.passkeys.finish_adding(who.guest.id, &credential, page)?;
+    let named = asked.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    let name = device_name(named.unwrap_or_default());
+    let passkey = new.of(who.guest.id, web.passkeys.domain(), name, web.watch.now())?;
+    match web.store.add_passkey(passkey.clone()).await {
+        Ok(()) => Ok((StatusCode::CREATED, axum::Json(web.shown_passkey(&passkey)))),
+        Err(StoreError::Conflict) => Err(HttpError::BadPasskey),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Remove a passkey of yours. It signs in nobody any more; one that is not there is no error.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    delete, path = "/api/me/passkeys/{passkey}", tag = "guests",
+    params(("passkey" = String, Path, description = "The passkey")),
+    security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 204, description = "It is removed"),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 403, description = "A program may not do this, or the page that sends this is \
+            not one of the house's own", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn remove(
+    State(web): State<Arc<Web>>,
+    OnDevice(who): OnDevice,
+    Path(passkey): Path<String>,
+) -> Result<StatusCode, HttpError> {
+    // What cannot be an id is the id of nothing.
+    if let Ok(passkey) = passkey.parse::<PasskeyId>() {
+        web.store.remove_passkey(who.guest.id, passkey).await?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Begin to sign in with a passkey, whoever you are.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/sign-in/passkey/start", tag = "guests", security((), ("cookie" = [])),
+    responses(
+        (status = 200, description = "What the browser needs, for five minutes",
+            body = PasskeyOptions),
+        (status = 403, description = "The page that sends this is not one of the house's own",
+            body = protocol::Trouble),
+        (status = 409, description = "Passkeys do not work at this address",
+            body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn start(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
+) -> Result<axum::Json<PasskeyOptions>, HttpError> {
+    web.passkey_origin(&origin, &asked)?;
+    web.allow(origin.who, Quota::SignIn)?;
+    Ok(axum::Json(PasskeyOptions { options: web.passkeys.start_signing_in()? }))
+}
+
+/// Sign in with what a passkey answered.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/sign-in/passkey", tag = "guests", security((), ("cookie" = [])),
+    request_body = SignInByPasskey,
+    responses(
+        (status = 200, description = "You, as you were", body = Guest,
+            headers(("Set-Cookie" = String, description = "What brings this browser back"))),
+        (status = 401, description = "The token is not known here", body = protocol::Trouble),
+        (status = 404, description = "Nobody here has this passkey", body = protocol::Trouble),
+        (status = 409, description = "Passkeys do not work at this address, or it took too long",
+            body = protocol::Trouble),
+        (status = 422, description = "The passkey is not right", body = protocol::Trouble),
+        Sent,
+        Usual,
+    ),
+))]
+pub async fn sign_in(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
+    before: Option<Who>,
+    Json(SignInByPasskey { credential, merge }): Json<SignInByPasskey>,
+) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
+    let page = web.passkey_origin(&origin, &asked)?;
+    let answer = serde_json::to_vec(&credential).map_err(|_| HttpError::BadPasskey)?;
+    let answer = DiscoverableAuthentication16::from_json_relaxed(&answer);
+    let answer = answer.map_err(|_| HttpError::BadPasskey)?;
+    // The challenge is used up whatever comes of it.
+    let begun = web.passkeys.take_challenge(&answer)?;
+    let known = web.store.passkey(answer.raw_id().as_ref()).await?;
+    let passkey = known.ok_or(HttpError::UnknownPasskey)?;
+    let counted = web.passkeys.check(begun, &answer, &passkey, page)?;
+    let guest = passkey.guest;
+    web.must_fit(before.as_ref(), guest, merge).await?;
+    let (session, key) = web.new_device(&asked)?;
+    match web.store.use_passkey(passkey, counted, session, MOST_DEVICES).await {
+        Ok(()) => {}
+        // Removed in this moment, or used by two at once.
+        Err(StoreError::Conflict) => return Err(HttpError::UnknownPasskey),
+        Err(error) => return Err(error.into()),
+    }
+    web.arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge }).await
+}

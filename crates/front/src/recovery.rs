@@ -1,0 +1,184 @@
+//! Recovery codes: a guest who has lost every device comes back with one of them.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use host::id::{NoRandomness, SecretHash};
+use protocol::{Guest, RecoveryCodes, SignInByCode};
+use sha2::{Digest, Sha256};
+use store::StoreError;
+
+use super::Web;
+use super::body::Json;
+use super::error::HttpError;
+use super::limits::Quota;
+#[cfg(feature = "openapi")]
+use super::openapi::{Sent, Usual};
+use super::origin::Origin;
+use super::sessions::MOST_DEVICES;
+use super::sign_in::Arrival;
+use super::who::{OnDevice, Who};
+
+/// So many codes are made at a time.
+const CODES: usize = 10;
+
+/// The digits of a code: those that are not easily taken for others.
+const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// How many digits a code has, each of five bits.
+const LENGTH: usize = 16;
+
+/// How many digits stand together.
+const GROUP: usize = 4;
+
+/// A code of 80 bits that brings a guest back once. It has no `Debug`: nobody is to read it.
+#[derive(Clone, PartialEq, Eq)]
+struct RecoveryCode([u8; LENGTH]);
+
+impl RecoveryCode {
+    fn random() -> Result<RecoveryCode, NoRandomness> {
+        let mut digits = [0; LENGTH];
+        getrandom::fill(&mut digits).map_err(|_| NoRandomness)?;
+        // 32 divides 256, so every digit is as likely as any other.
+        Ok(RecoveryCode(digits.map(|byte| byte & 31)))
+    }
+
+    /// What is stored of it. Nothing slower is needed: 80 random bits cannot be tried out.
+    fn hash(&self) -> SecretHash {
+        SecretHash(Sha256::digest(format!("recovery code {self}")).into())
+    }
+}
+
+impl fmt::Display for RecoveryCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, digit) in self.0.iter().enumerate() {
+            if place > 0 && place % GROUP == 0 {
+                f.write_str("-")?;
+            }
+            write!(f, "{}", DIGITS[usize::from(*digit)] as char)?;
+        }
+        Ok(())
+    }
+}
+
+/// Text that cannot be a code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct NotACode;
+
+impl FromStr for RecoveryCode {
+    type Err = NotACode;
+
+    /// Reads a code as people write it: in any letters, grouped or not, with an O for a zero.
+    fn from_str(text: &str) -> Result<RecoveryCode, NotACode> {
+        let mut digits = [0; LENGTH];
+        let mut places = digits.iter_mut();
+        for letter in text.chars().filter(|letter| !letter.is_whitespace() && *letter != '-') {
+            let letter = match letter.to_ascii_lowercase() {
+                'o' => '0',
+                'i' | 'l' => '1',
+                other => other,
+            };
+            let digit = DIGITS.iter().position(|digit| *digit as char == letter).ok_or(NotACode)?;
+            *places.next().ok_or(NotACode)? = digit as u8;
+        }
+        if places.next().is_none() { Ok(RecoveryCode(digits)) } else { Err(NotACode) }
+    }
+}
+
+/// Make recovery codes, in place of those that you had. They are shown once.
+///
+/// Each of them brings you back once, on whatever device.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/me/recovery-codes", tag = "guests",
+    security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The codes", body = RecoveryCodes),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 403, description = "A program may not do this, or the page that sends this is \
+            not one of the house's own", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn make(
+    State(web): State<Arc<Web>>,
+    OnDevice(who): OnDevice,
+) -> Result<axum::Json<RecoveryCodes>, HttpError> {
+    let codes: Result<Vec<_>, _> = (0..CODES).map(|_| RecoveryCode::random()).collect();
+    let codes = codes?;
+    let hashes = codes.iter().map(RecoveryCode::hash).collect();
+    web.store.set_codes(who.guest.id, hashes).await?;
+    let codes = codes.iter().map(RecoveryCode::to_string).collect();
+    Ok(axum::Json(RecoveryCodes { codes }))
+}
+
+/// Come back with a recovery code, which is used up by that.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/sign-in/code", tag = "guests", security((), ("cookie" = [])),
+    request_body = SignInByCode,
+    responses(
+        (status = 200, description = "You, as you were", body = Guest,
+            headers(("Set-Cookie" = String, description = "What brings this browser back"))),
+        (status = 401, description = "The token is not known here", body = protocol::Trouble),
+        (status = 404, description = "This code brings nobody back", body = protocol::Trouble),
+        Sent,
+        Usual,
+    ),
+))]
+pub async fn sign_in(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
+    before: Option<Who>,
+    Json(SignInByCode { code, merge }): Json<SignInByCode>,
+) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
+    web.allow(origin.who, Quota::SignIn)?;
+    let code: RecoveryCode = code.parse().map_err(|NotACode| HttpError::BadCode)?;
+    let guest = web.store.guest_by_code(code.hash()).await?.ok_or(HttpError::BadCode)?;
+    web.must_fit(before.as_ref(), guest, merge).await?;
+    let (session, key) = web.new_device(&asked)?;
+    match web.store.use_code(guest, code.hash(), session, MOST_DEVICES).await {
+        Ok(()) => {}
+        // Somebody was quicker.
+        Err(StoreError::Conflict) => return Err(HttpError::BadCode),
+        Err(error) => return Err(error.into()),
+    }
+    web.arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge }).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_it_was_written_and_as_people_write_it() {
+        for _ in 0..1_000 {
+            let code = RecoveryCode::random().expect("randomness");
+            let text = code.to_string();
+            assert_eq!(text.len(), LENGTH + LENGTH / GROUP - 1);
+            let spellings = [
+                text.clone(),
+                text.to_uppercase(),
+                text.replace('-', ""),
+                text.replace('-', " "),
+                format!("  {text}\n"),
+                text.replace('0', "O").replace('1', "l"),
+            ];
+            for spelling in spellings {
+                assert!(spelling.parse() == Ok(code.clone()), "{spelling}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_code_is_refused() {
+        let long = "0".repeat(LENGTH + 1);
+        for text in ["", "-", "0000-0000-0000-000", &long, "0000-0000-0000-000u", "0000–0000", "é"]
+        {
+            assert!(text.parse::<RecoveryCode>().is_err(), "{text}");
+        }
+    }
+}

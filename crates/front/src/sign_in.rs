@@ -1,0 +1,85 @@
+//! Signing in on a device, by whatever way.
+
+use axum::http::{HeaderMap, header};
+use host::id::{GuestId, Secret};
+use protocol::Guest;
+use store::{Ended, SessionKind, StoreError, TableQuery};
+
+use super::Web;
+use super::error::HttpError;
+use super::me::written;
+use super::who::{Who, set_cookie};
+
+/// More tables than anyone sits at.
+const TABLES: u32 = 10_000;
+
+/// A guest who has just been signed in.
+pub struct Arrival {
+    /// Who.
+    pub guest: GuestId,
+    /// The key of the new session.
+    pub key: Secret,
+    /// Who the device was until now.
+    pub before: Option<Who>,
+    /// Whether the device came by HTTPS.
+    pub secure: bool,
+    /// Whether who it was before becomes the same guest.
+    pub merge: bool,
+}
+
+impl Web {
+    /// That two guests can become one, if that is wanted. It is asked before anything is used up.
+    pub async fn must_fit(
+        &self,
+        before: Option<&Who>,
+        guest: GuestId,
+        merge: bool,
+    ) -> Result<(), HttpError> {
+        match before {
+            Some(before) if merge && before.guest.id != guest => {
+                let may = self.store.may_merge(before.guest.id, guest).await?;
+                may.then_some(()).ok_or(HttpError::SitTogether)
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Makes two guests one, and tells every table and device that knew the first.
+    async fn merge(&self, from: GuestId, into: GuestId) -> Result<(), HttpError> {
+        let tables = self.store.list(TableQuery::Of(from), TABLES).await?;
+        match self.store.merge(from, into).await {
+            Ok(()) => {}
+            // Both have sat down at one table in this very moment.
+            Err(StoreError::Conflict) => return Err(HttpError::SitTogether),
+            Err(error) => return Err(error.into()),
+        }
+        self.signed_in.change(|guest| guest == from);
+        for listed in tables {
+            if let Err(error) = self.tables.reload(listed.table).await {
+                tracing::warn!(table = %listed.table, ?error, "a table was not loaded anew");
+            }
+        }
+        Ok(())
+    }
+
+    /// Hands a device its new key. What it was signed in as before ends here.
+    pub async fn arrived(
+        &self,
+        arrival: Arrival,
+    ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
+        let Arrival { guest, key, before, secure, merge } = arrival;
+        let guest = self.store.guest(guest).await?.ok_or(HttpError::Fault)?;
+        if let Some(before) = before
+            && before.session.kind == SessionKind::Device
+        {
+            let which = Ended::One(before.session.id);
+            self.signed_in.end(self.store.as_ref(), before.guest.id, which).await?;
+            if merge && before.guest.id != guest.id {
+                self.merge(before.guest.id, guest.id).await?;
+            }
+        }
+        let mut headers = HeaderMap::new();
+        headers.insert(header::SET_COOKIE, set_cookie(key, secure)?);
+        Ok((headers, axum::Json(written(&guest))))
+    }
+}

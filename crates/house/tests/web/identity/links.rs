@@ -1,0 +1,56 @@
+//! A one-time link from a device that is signed in.
+
+use serde_json::json;
+
+use super::scene::{id_of, secret_of, session_of, signed_in};
+use crate::common::{Running, Visitor, settings};
+
+#[tokio::test]
+async fn a_link_signs_in_another_device_once() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let made = ada.post("/api/me/sign-in-link", json!({})).await.done().json();
+    let link = made["link"].as_str().expect("a link");
+    assert!(link.starts_with(&format!("{}/sign-in#link=", running.origin())), "{link}");
+    assert!(made["qr"].as_str().expect("a picture").contains("<svg "));
+    assert_eq!(made["lasts"], 300);
+    let secret = json!({ "secret": secret_of(&made) });
+    let phone = Visitor::browser(&running).await;
+    let answer = phone.post("/api/sign-in/link", secret.clone()).await.done();
+    assert_eq!(id_of(&signed_in(&running, &answer)).await, id_of(&ada).await);
+    let tablet = Visitor::browser(&running).await;
+    tablet.post("/api/sign-in/link", secret).await.is(404, "web-used-link");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_link_ends_with_the_next_one_and_with_the_device_that_made_it() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let make = || async { secret_of(&ada.post("/api/me/sign-in-link", json!({})).await.json()) };
+    let (first, second) = (make().await, make().await);
+    let eve = Visitor::browser(&running).await;
+    let refused = async |secret: &str| {
+        let answer = eve.post("/api/sign-in/link", json!({ "secret": secret })).await;
+        answer.is(404, "web-used-link");
+    };
+    refused(&first).await;
+    refused("nonsense").await;
+    refused("00000000000000000000000000").await;
+    let session = session_of(&ada).await;
+    ada.delete(&format!("/api/me/sessions/{session}")).await.done();
+    refused(&second).await;
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_foreign_page_can_neither_make_nor_use_a_link() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let evil = ada.with("origin", "https://evil.example");
+    evil.post("/api/me/sign-in-link", json!({})).await.is(403, "web-foreign-origin");
+    let made = ada.post("/api/me/sign-in-link", json!({})).await.done().json();
+    let secret = json!({ "secret": secret_of(&made) });
+    evil.post("/api/sign-in/link", secret).await.is(403, "web-foreign-origin");
+    running.stop().await;
+}

@@ -1,0 +1,55 @@
+//! From the number of this machine to its name.
+
+use reqwest::header::{COOKIE, HOST};
+use reqwest::redirect::Policy;
+use serde_json::json;
+
+use super::scene::{id_of, signed_in};
+use crate::common::{Running, Visitor, settings};
+
+/// Where a browser with these headers is sent.
+async fn sent_to(running: &Running, host: &str, visitor: &Visitor) -> Option<String> {
+    let client = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
+    let mut request = client.get(format!("{}/to-localhost", running.origin())).header(HOST, host);
+    if let Some(cookie) = visitor.headers.get(COOKIE) {
+        request = request.header(COOKIE, cookie);
+    }
+    let answer = request.send().await.expect("an answer");
+    let place = answer.headers().get("location")?;
+    assert_eq!(answer.status(), 303);
+    Some(place.to_str().expect("text").to_string())
+}
+
+#[tokio::test]
+async fn whoever_has_a_cookie_of_the_number_is_carried_over_to_the_name() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let port = running.address.port();
+    let number = format!("127.0.0.1:{port}");
+    let name = format!("http://localhost:{port}/");
+    let nobody = Visitor::nobody(&running);
+    assert_eq!(sent_to(&running, &number, &nobody).await.as_deref(), Some(name.as_str()));
+    let place = sent_to(&running, &number, &ada).await.expect("a place");
+    let secret = place.strip_prefix(&format!("{name}#carry=")).expect("a secret");
+    // Whoever is somebody there already stays so.
+    let carry = json!({ "secret": secret, "only_new": true });
+    let bea = Visitor::browser(&running).await;
+    bea.post("/api/sign-in/link", carry.clone()).await.is(404, "web-used-link");
+    let fresh = nobody.with("origin", &running.origin());
+    let answer = fresh.post("/api/sign-in/link", carry).await.done();
+    assert_eq!(id_of(&signed_in(&running, &answer)).await, id_of(&ada).await);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_is_sent_away_from_another_name_or_through_a_proxy() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    for host in ["localhost:1", "evil.example", "127.0.0.1.evil.example"] {
+        let place = sent_to(&running, host, &ada).await;
+        assert!(place.is_none_or(|place| place.starts_with("http://localhost")), "{host}");
+    }
+    let proxied = ada.with("x-forwarded-for", "198.51.100.1");
+    proxied.get("/to-localhost").await.is(404, "web-not-found");
+    running.stop().await;
+}

@@ -1,0 +1,286 @@
+//! Passkeys, with browsers that behave and others that do not.
+
+use serde_json::{Value, json};
+
+use super::authenticator::Authenticator;
+use super::scene::{cookie_of, id_of};
+use crate::common::{Answer, Running, Visitor, at, settings};
+
+/// The house as a browser on the same machine names it.
+fn local(running: &Running) -> String {
+    format!("http://localhost:{}", running.address.port())
+}
+
+/// The same visitor by the name of this machine, where passkeys work.
+fn by_name(running: &Running, visitor: &Visitor) -> Visitor {
+    let host = format!("localhost:{}", running.address.port());
+    visitor.with("host", &host).with("origin", &local(running))
+}
+
+/// A browser that came by the name of this machine.
+async fn browser(running: &Running) -> Visitor {
+    by_name(running, &Visitor::browser(running).await)
+}
+
+/// Somebody on a device that the house does not know.
+fn stranger(running: &Running) -> Visitor {
+    by_name(running, &Visitor::nobody(running))
+}
+
+/// A visitor with the cookie that an answer set.
+fn back(running: &Running, answer: &Answer) -> Visitor {
+    stranger(running).with("cookie", &cookie_of(answer))
+}
+
+async fn add(visitor: &Visitor, authenticator: &mut Authenticator) -> Answer {
+    let begun = visitor.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let credential = authenticator.create(&begun["options"]);
+    visitor.post("/api/me/passkeys", json!({ "credential": credential })).await
+}
+
+async fn challenge(visitor: &Visitor) -> Value {
+    let begun = visitor.post("/api/sign-in/passkey/start", json!({})).await.done().json();
+    begun["options"].clone()
+}
+
+async fn sign_in(visitor: &Visitor, authenticator: &Authenticator) -> Answer {
+    let credential = authenticator.get(&challenge(visitor).await);
+    visitor.post("/api/sign-in/passkey", json!({ "credential": credential })).await
+}
+
+#[tokio::test]
+async fn a_passkey_brings_a_guest_back_with_seats_and_history() {
+    let running = Running::start(settings()).await;
+    let ada = browser(&running).await;
+    let id = id_of(&ada).await;
+    let table = ada.open(json!({ "game": "mamma-mia", "seats": 4 })).await;
+    let mut passkey = Authenticator::new(&local(&running));
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let options = &begun["options"];
+    assert_eq!(options["rp"], json!({ "name": "Forno", "id": "localhost" }));
+    assert!(options["user"]["name"].as_str().expect("a name").starts_with("Guest "));
+    assert_eq!(options["authenticatorSelection"]["residentKey"], "required");
+    let made = add(&ada, &mut passkey).await.done().json();
+    assert_eq!((&made["domain"], &made["usable"]), (&json!("localhost"), &json!(true)));
+
+    let asked = challenge(&stranger(&running)).await;
+    assert_eq!(asked["rpId"], "localhost");
+    assert_eq!(asked["allowCredentials"], json!([]), "whoever it is");
+    let running = Running::start_in(running.stop().await, settings()).await;
+    passkey.origin = local(&running);
+    let answer = sign_in(&stranger(&running), &passkey).await.done();
+    assert_eq!(answer.json()["id"], id.as_str());
+    let phone = back(&running, &answer);
+    assert_eq!(phone.get("/api/me/tables").await.done().json()[0]["id"], table.as_str());
+    let identity = phone.get("/api/me/identity").await.done().json();
+    assert_eq!(identity["passkeys"][0]["id"], made["id"]);
+    assert!(identity["passkeys"][0]["used_at"].is_u64());
+    assert_eq!(identity["sessions"].as_array().expect("sessions").len(), 2);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_guest_has_several_passkeys_and_removes_one() {
+    let running = Running::start(settings()).await;
+    let ada = browser(&running).await;
+    let [mut first, mut second] = [(); 2].map(|()| Authenticator::new(&local(&running)));
+    let made = add(&ada, &mut first).await.done().json();
+    // The second is not to be made where the first one is.
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    assert_eq!(begun["options"]["excludeCredentials"].as_array().expect("a list").len(), 1);
+    add(&ada, &mut second).await.done();
+    for passkey in [&first, &second] {
+        sign_in(&stranger(&running), passkey).await.done();
+    }
+    let eve = browser(&running).await;
+    let path = format!("/api/me/passkeys/{}", made["id"].as_str().expect("an id"));
+    eve.delete(&path).await.done();
+    sign_in(&stranger(&running), &first).await.done();
+    ada.delete(&path).await.done();
+    sign_in(&stranger(&running), &first).await.is(404, "web-unknown-passkey");
+    sign_in(&stranger(&running), &second).await.done();
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_used_once() {
+    let running = Running::start(settings()).await;
+    let ada = browser(&running).await;
+    let mut passkey = Authenticator::new(&local(&running));
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let credential = json!({ "credential": passkey.create(&begun["options"]) });
+    ada.post("/api/me/passkeys", credential.clone()).await.done();
+    ada.post("/api/me/passkeys", credential).await.is(409, "web-old-challenge");
+
+    let nobody = stranger(&running);
+    let credential = json!({ "credential": passkey.get(&challenge(&nobody).await) });
+    nobody.post("/api/sign-in/passkey", credential.clone()).await.done();
+    nobody.post("/api/sign-in/passkey", credential).await.is(409, "web-old-challenge");
+    // Nor one that the house never gave, or gave for something else.
+    let invented = json!({ "challenge": "AAAAAAAAAAAAAAAAAAAAAA" });
+    let credential = json!({ "credential": passkey.get(&invented) });
+    nobody.post("/api/sign-in/passkey", credential).await.is(409, "web-old-challenge");
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let credential = json!({ "credential": passkey.get(&begun["options"]) });
+    nobody.post("/api/sign-in/passkey", credential).await.is(409, "web-old-challenge");
+    // A failure uses it up as well.
+    let asked = challenge(&nobody).await;
+    let mut wrong = passkey.get(&asked);
+    wrong["response"]["signature"] = json!("AAAA");
+    nobody.post("/api/sign-in/passkey", json!({ "credential": wrong })).await;
+    let credential = json!({ "credential": passkey.get(&asked) });
+    nobody.post("/api/sign-in/passkey", credential).await.is(409, "web-old-challenge");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn what_was_signed_for_another_page_or_domain_is_refused() {
+    let running = Running::start(settings()).await;
+    let ada = browser(&running).await;
+    let mut passkey = Authenticator::new("https://evil.example");
+    add(&ada, &mut passkey).await.is(422, "web-bad-passkey");
+    passkey.origin = local(&running);
+    passkey.domain = "evil.example".to_string();
+    add(&ada, &mut passkey).await.is(422, "web-bad-passkey");
+    passkey.domain = "localhost".to_string();
+    passkey.flags = 0x01;
+    add(&ada, &mut passkey).await.is(422, "web-bad-passkey");
+    passkey.flags = super::authenticator::VERIFIED;
+    add(&ada, &mut passkey).await.done();
+
+    let nobody = stranger(&running);
+    for origin in ["https://evil.example", "http://127.0.0.1", "http://localhost", "null"] {
+        passkey.origin = origin.to_string();
+        sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
+    }
+    passkey.origin = local(&running);
+    passkey.domain = "evil.example".to_string();
+    sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
+    passkey.domain = "localhost".to_string();
+    passkey.flags = 0x01;
+    sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
+    passkey.flags = super::authenticator::VERIFIED;
+    sign_in(&nobody, &passkey).await.done();
+    // A page of another host is not asked at all.
+    let evil = nobody.with("host", "evil.example").with("origin", "http://evil.example");
+    let start = evil.post("/api/sign-in/passkey/start", json!({})).await;
+    start.is(409, "web-no-passkeys-here");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_copied_passkey_is_refused_where_it_counts() {
+    let running = Running::start(settings()).await;
+    let (ada, nobody) = (browser(&running).await, stranger(&running));
+    let mut passkey = Authenticator::new(&local(&running));
+    passkey.counter = 4;
+    add(&ada, &mut passkey).await.done();
+    passkey.counter = 7;
+    sign_in(&nobody, &passkey).await.done();
+    for copy in [7, 5, 0] {
+        passkey.counter = copy;
+        sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
+    }
+    passkey.counter = 8;
+    sign_in(&nobody, &passkey).await.done();
+    // Many passkeys do not count, and say 0 for ever.
+    let mut silent = Authenticator::new(&local(&running));
+    add(&ada, &mut silent).await.done();
+    for _ in 0..3 {
+        sign_in(&nobody, &silent).await.done();
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_uses_the_passkey_or_the_challenge_of_another() {
+    let running = Running::start(settings()).await;
+    let (ada, eve) = (browser(&running).await, browser(&running).await);
+    let mut passkey = Authenticator::new(&local(&running));
+    // What was begun for one guest does not end with another.
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let credential = passkey.create(&begun["options"]);
+    let stolen = eve.post("/api/me/passkeys", json!({ "credential": credential })).await;
+    stolen.is(422, "web-bad-passkey");
+    add(&ada, &mut passkey).await.done();
+    // Whoever knows the name of a passkey, but not its key, signs nothing.
+    let nobody = stranger(&running);
+    let mut forged = Authenticator::new(&local(&running)).get(&challenge(&nobody).await);
+    let real = passkey.get(&challenge(&nobody).await);
+    forged["id"] = real["id"].clone();
+    forged["rawId"] = real["rawId"].clone();
+    forged["response"]["userHandle"] = real["response"]["userHandle"].clone();
+    let forged = json!({ "credential": forged });
+    nobody.post("/api/sign-in/passkey", forged).await.is(422, "web-bad-passkey");
+    // Nor does one guest's passkey sign in another.
+    let eves = eve.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let mut other = passkey.get(&challenge(&nobody).await);
+    other["response"]["userHandle"] = eves["options"]["user"]["id"].clone();
+    let other = json!({ "credential": other });
+    nobody.post("/api/sign-in/passkey", other).await.is(422, "web-bad-passkey");
+    // The same credential is not added twice.
+    add(&eve, &mut passkey).await.is(422, "web-bad-passkey");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn nonsense_is_no_passkey() {
+    let running = Running::start(settings()).await;
+    let ada = browser(&running).await;
+    let mut passkey = Authenticator::new(&local(&running));
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let whole = passkey.create(&begun["options"]);
+    let mut all = vec![Value::Null, json!(1), json!("x"), json!([]), json!({})];
+    for name in ["clientDataJSON", "attestationObject"] {
+        for wrong in [Value::Null, json!(""), json!("!"), json!("AAAA"), json!([1]), json!("e30")] {
+            let mut broken = whole.clone();
+            broken["response"][name] = wrong;
+            all.push(broken);
+        }
+    }
+    for credential in all {
+        let credential = json!({ "credential": credential });
+        for path in ["/api/me/passkeys", "/api/sign-in/passkey"] {
+            let answer = ada.post(path, credential.clone()).await;
+            let status = answer.status.as_u16();
+            assert!(matches!(status, 409 | 422), "{path} {credential} {answer:?}");
+        }
+    }
+    ada.post("/api/me/passkeys", json!({})).await.is(400, "web-bad-json");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn where_passkeys_do_not_work_the_right_address_is_told() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let identity = ada.get("/api/me/identity").await.done().json();
+    assert_eq!(identity["passkeys_at"], local(&running).as_str());
+    ada.post("/api/me/passkeys/start", json!({})).await.is(409, "web-no-passkeys-here");
+    let start = ada.post("/api/sign-in/passkey/start", json!({})).await;
+    start.is(409, "web-no-passkeys-here");
+    let named = by_name(&running, &ada);
+    let identity = named.get("/api/me/identity").await.done().json();
+    assert_eq!(identity["passkeys_at"], Value::Null);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn passkeys_of_another_domain_are_shown_as_cut_off() {
+    let running = Running::start(settings()).await;
+    let ada = browser(&running).await;
+    let mut passkey = Authenticator::new(&local(&running));
+    add(&ada, &mut passkey).await.done();
+    let moved = at(vec!["https://forno.example".to_string()]);
+    let running = Running::start_in(running.stop().await, moved).await;
+    let ada =
+        ada.at(&running).with("host", "forno.example").with("origin", "https://forno.example");
+    let identity = ada.get("/api/me/identity").await.done().json();
+    let shown = &identity["passkeys"][0];
+    assert_eq!((&shown["domain"], &shown["usable"]), (&json!("localhost"), &json!(false)));
+    // It cannot be used there, whatever it claims.
+    let nobody = ada.without("cookie");
+    passkey.origin = "https://forno.example".to_string();
+    sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
+    running.stop().await;
+}

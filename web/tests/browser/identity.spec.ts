@@ -1,0 +1,206 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+import { expectAccessible } from './accessible';
+import { NOT_THERE, PHONE, type Guest } from './guest';
+import { againstBots, openTable } from './steps';
+import { expect, test } from './test';
+
+/** A device that keeps passkeys, and is unlocked without a word. */
+async function authenticator(guest: Guest): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await guest.context.newCDPSession(guest.page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticatorId };
+}
+
+/** What the page says for a moment; it says it to those who listen, too. */
+const told = (page: Page, words: string | RegExp): Locator => page.getByText(words).last();
+
+async function openIdentity(page: Page): Promise<void> {
+  await page.goto('/me');
+  await expect(page.getByRole('heading', { name: 'Your name and devices' })).toBeVisible();
+  await expect(page.getByText('this one')).toBeVisible();
+}
+
+async function rename(page: Page, name: string): Promise<void> {
+  const field = page.getByLabel('Your name');
+  await expect(field).not.toHaveValue('');
+  await field.fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(told(page, `From now on you are called ${name}.`)).toBeVisible();
+}
+
+test('a passkey brings a guest back with one press, on this device and on another', async ({ arrive }) => {
+  const ada = await arrive({ byName: true });
+  const { page } = ada;
+  const { cdp, authenticatorId } = await authenticator(ada);
+  await againstBots(ada, { game: 'Pizza Theory', seats: 3 });
+  await openIdentity(page);
+  await rename(page, 'Ada');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(told(page, 'From now on this passkey brings you back.')).toBeVisible();
+  await openIdentity(page);
+  await expect(page.getByText(/^Made on /)).toBeVisible();
+  await expectAccessible(page, 'identity with a passkey');
+  // The device knows already that it has one.
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(told(page, 'There is a passkey of yours on this device already.')).toBeVisible();
+
+  // The cookie is lost.
+  await ada.context.clearCookies();
+  await page.goto('/sign-in');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/me$/);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(page.getByText(/^Last used on /)).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+
+  // The same passkey on another device, as those are carried along that their makers keep.
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  const phone = await arrive({ byName: true, size: PHONE });
+  const other = await authenticator(phone);
+  for (const credential of credentials) await other.cdp.send('WebAuthn.addCredential', { authenticatorId: other.authenticatorId, credential });
+  await phone.page.goto('/sign-in');
+  await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
+
+  // Without the passkey it is over.
+  await openIdentity(page);
+  await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await expect(told(page, 'The passkey is removed.')).toBeVisible();
+  await phone.context.clearCookies();
+  phone.forgive(...NOT_THERE);
+  await phone.page.goto('/sign-in');
+  await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(told(phone.page, 'Nobody here has this passkey any more.')).toBeVisible();
+});
+
+test('where passkeys do not work the page says so, and carries the guest to where they do', async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  ada.forgive(/request to elsewhere: http:\/\/localhost/);
+  await openIdentity(page);
+  await rename(page, 'Ada');
+  await expect(page.getByText(/^Passkeys of this house work at http:\/\/localhost:/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Go on at http:\/\/localhost:/ }).click();
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/sign-in$/);
+  await page.getByRole('button', { name: 'Sign in on this device' }).click();
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/me$/);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+});
+
+test('a recovery code brings a guest back, by keys and on a phone', async ({ arrive }) => {
+  const ada = await arrive({ size: PHONE, by: 'keys' });
+  const { page, hands } = ada;
+  await openIdentity(page);
+  await rename(page, 'Ada');
+  // Whoever has no way back is warned.
+  await hands.press(page.getByRole('button', { name: 'Sign out here' }));
+  await expect(page.getByText('You have no other way back')).toBeVisible();
+  await expectAccessible(page, 'signing out');
+  await hands.press(page.getByRole('button', { name: 'Stay as I am' }));
+
+  await hands.press(page.getByRole('button', { name: 'Make recovery codes' }));
+  const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page, 'recovery codes');
+  const code = (await dialog.getByRole('listitem').first().innerText()).trim();
+  await hands.press(dialog.getByRole('button', { name: 'Close' }));
+  await expect(page.getByText('You have 10 codes left.')).toBeVisible();
+  // What was said for a moment is gone then.
+  await openIdentity(page);
+  await expectAccessible(page, 'identity');
+
+  await hands.press(page.getByRole('button', { name: 'Sign out here' }));
+  await expect(page.getByText('You can come back in another way')).toBeVisible();
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }));
+  await expect(page.getByRole('heading', { name: 'The oven is hot' })).toBeVisible();
+
+  await page.goto('/sign-in');
+  await expectAccessible(page, 'sign in');
+  await page.getByLabel('Recovery code').fill(code.toUpperCase());
+  await hands.press(page.getByRole('button', { name: 'Sign in', exact: true }));
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(page.getByText('You have 9 codes left.')).toBeVisible();
+});
+
+test('a link signs in another device, which can be signed out from the first', async ({ arrive }) => {
+  const ada = await arrive();
+  await openIdentity(ada.page);
+  await rename(ada.page, 'Ada');
+  await ada.page.getByRole('button', { name: 'Show a link for another device' }).click();
+  const dialog = ada.page.getByRole('dialog', { name: 'Link from another device' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expectAccessible(ada.page, 'link for another device');
+  const link = await dialog.getByLabel('Link').inputValue();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const phone = await arrive({ by: 'touch' });
+  await againstBots(phone, { game: 'Pizza Theory', seats: 3 });
+  await phone.page.goto(link);
+  await expect(phone.page).toHaveURL(/\/sign-in$/);
+  await expect(phone.page.getByText(/and sit at one table\.$/)).toBeVisible();
+  await expect(phone.page.getByLabel('Take seats and games along')).toBeChecked();
+  await expectAccessible(phone.page, 'sign in by a link');
+  await phone.hands.press(phone.page.getByRole('button', { name: 'Sign in on this device' }));
+  await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
+
+  // The table came along.
+  await ada.page.goto('/');
+  await expect(ada.page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  await openIdentity(ada.page);
+  await ada.page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(told(ada.page, / is signed out\.$/)).toBeVisible();
+  await phone.page.goto('/me');
+  await expect(phone.page.getByLabel('Your name')).toHaveValue(/^Guest \d{4}$/);
+});
+
+test('a token is made, shown once and revoked', async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await openIdentity(page);
+  await page.getByText('New token').click();
+  await page.getByLabel('Name', { exact: true }).fill('Robota');
+  await expectAccessible(page, 'new token');
+  await page.getByRole('button', { name: 'Make the token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Token' });
+  expect(await dialog.getByLabel('Token').inputValue()).toMatch(/^[0-9a-z]{26}$/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Revoke the token of Robota' }).click();
+  await expect(told(page, 'Robota is signed out.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Revoke the token of Robota' })).toHaveCount(0);
+});
+
+test('the link to a seat is switched off and made anew', async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  await openTable(ada, { game: 'Mamma Mia!', seats: 3, bots: false });
+  await page.getByRole('button', { name: 'My seat on another device' }).click();
+  const link = page.getByLabel('Link', { exact: true });
+  const before = await link.inputValue();
+  expect(before).toContain('#seat=');
+  const phone = await arrive();
+  await phone.page.goto(before);
+  await expect(page.getByText('One other device sits in your seat by this link.')).toBeVisible();
+  await expectAccessible(page, 'seat link');
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(page.getByText('No other device sits in your seat by this link.')).toBeVisible();
+  await expect(link).not.toHaveValue(before);
+  await expect(told(phone.page, 'The link by which you came does not hold any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Switch the link off' }).click();
+  await expect(page.getByText('There is no link to your seat.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect(link).toHaveValue(/#seat=/);
+});

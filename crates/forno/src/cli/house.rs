@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use alerts::{AllowedHost, PUSH_SERVICES};
 use clap::{Args, Subcommand, ValueEnum, ValueHint};
+use front::PasskeyDomain;
 
 pub(super) const SERVE_HELP: &str = "\
 Everything is kept in one folder, in an SQLite database: --data, else $XDG_DATA_HOME/forno, else \

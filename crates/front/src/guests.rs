@@ -1,4 +1,4 @@
-//! The guests of the house, and a small memory of those who were here of late.
+//! The guests of the house, with a cache of those seen recently.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -13,17 +13,18 @@ use words::Language;
 use super::accept_language;
 use super::error::HttpError;
 
-/// So many guests are remembered at least; twice as many at most.
+/// The size of each half of the cache, which holds at most two halves.
 const REMEMBERED: usize = 10_000;
 
-/// Who comes in with which key. After a restart of the network everybody comes at once, and the
-/// store need not be asked about each of them.
+/// Guests by their keys. When everyone reconnects at once after a network failure, the store need
+/// not be queried for each of them.
 #[derive(Debug, Default)]
 pub struct Guests {
     seen: Mutex<Seen>,
 }
 
-/// When the newer half is full it becomes the older one, and the older one is forgotten.
+/// The cache. When the newer half is full it becomes the older one, and the previous older half is
+/// dropped.
 #[derive(Debug, Default)]
 struct Seen {
     newer: HashMap<SecretHash, StoredGuest>,
@@ -49,7 +50,7 @@ impl Seen {
 }
 
 impl Guests {
-    /// The guest who comes in with this key.
+    /// The guest with this key.
     pub async fn by_key(
         &self,
         store: &dyn Store,
@@ -67,7 +68,7 @@ impl Guests {
         Ok(found)
     }
 
-    /// Makes a guest, and the key to come in with.
+    /// Creates a guest and the guest's key.
     pub async fn make(
         &self,
         store: &dyn Store,
@@ -81,7 +82,7 @@ impl Guests {
         Ok((guest, key))
     }
 
-    /// Gives a guest another name.
+    /// Renames a guest.
     pub async fn rename(
         &self,
         store: &dyn Store,
@@ -98,7 +99,7 @@ impl Guests {
     }
 }
 
-/// A name as a guest may have it.
+/// Cleans a name, or rejects it if a guest may not have it.
 pub fn clean_name(name: &str) -> Result<String, HttpError> {
     names::clean(name).map_err(|bad| match bad {
         BadName::Length => HttpError::BadName { most: names::LONGEST },
@@ -106,7 +107,7 @@ pub fn clean_name(name: &str) -> Result<String, HttpError> {
     })
 }
 
-/// The name of a guest who has not said one, in the language he reads.
+/// The default name of a new guest, in the guest's language.
 pub fn any_name(number: u64, language: Language) -> String {
     let number = (1_000 + number % 9_000).to_string();
     accept_language::say(&Phrase::new("web-guest").with("number", number), language)

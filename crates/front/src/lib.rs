@@ -213,7 +213,7 @@ fn routes(web: Arc<Web>) -> Router {
     guarded.merge(watched()).layer(from_fn(door::dress)).with_state(web)
 }
 
-/// The routes for monitoring. They are requested often, and no limit applies to them.
+/// The routes for monitoring. They are requested often, and no limit keeps them out.
 fn watched() -> Router<Arc<Web>> {
     Router::new()
         .route("/healthz", get(health::alive))

@@ -19,7 +19,7 @@ use super::who::Who;
 
 /// Use the secret from a link.
 ///
-/// From then on you can open the table without it.
+/// From then on you are admitted to the table without it.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tables/{id}/link", tag = "tables",
     params(("id" = String, Path, description = "The table")),

@@ -150,8 +150,9 @@ impl Web {
 
 /// The open public tables.
 ///
-/// Tables with a connected player come first, then tables that are still gathering. Within these,
-/// the most recently active come first; only what everyone at the table hears counts as activity.
+/// Tables with a connected player come first, then tables that are still gathering. Within each
+/// group, the most recently active come first; only what everyone at the table hears counts as
+/// activity.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables", tag = "tables", security(()), params(Search),
     responses(

@@ -22,21 +22,21 @@ const YEAR: u32 = 365 * 24 * 60 * 60;
 pub struct Who {
     /// The guest.
     pub guest: StoredGuest,
-    /// What the guest came in with.
+    /// The key the guest authenticated with.
     pub key: Secret,
-    /// Whether it was a cookie.
+    /// Whether the key came in a cookie.
     pub by_cookie: bool,
 }
 
-/// What follows `Bearer` in the header `Authorization`; none where there is no such header, or
-/// one of another kind, which is for a proxy and not for us.
+/// The token in the `Authorization: Bearer` header. `None` without that header, or with another
+/// scheme, which is for a proxy and not for us.
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-/// The guest's cookie, where there is one.
+/// The value of the guest's cookie, if there is one.
 pub fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter();
     let mut pairs = cookies.filter_map(|value| value.to_str().ok()).flat_map(|it| it.split(';'));
@@ -57,7 +57,7 @@ async fn who(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError> {
         let guest = web.guests.by_key(store, key).await?.ok_or(HttpError::BadToken)?;
         return Ok(Some(Who { guest, key, by_cookie: false }));
     }
-    // A cookie of another house, or of a time before this one's memory, is as good as none.
+    // A cookie from another house, or from before the store was reset, counts as none.
     let Some(key) = cookie(headers).and_then(|text| text.parse().ok()) else { return Ok(None) };
     let guest = web.guests.by_key(store, key).await?;
     Ok(guest.map(|guest| Who { guest, key, by_cookie: true }))

@@ -4,7 +4,7 @@ use axum::http::{HeaderMap, header};
 use table::{Eyes, Phrase};
 use words::{Language, Reader, Words};
 
-/// Renders a phrase that does not belong to a table in this language.
+/// Renders a phrase in this language, outside any table.
 pub fn say(phrase: &Phrase, language: Language) -> String {
     let reader = Reader { names: &[], eyes: Eyes::Gallery };
     Words::of(language).say(phrase, &reader)

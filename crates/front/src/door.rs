@@ -33,7 +33,7 @@ const HEADERS: [(&str, &str); 6] = [
 /// from a foreign page.
 pub async fn guard(State(web): State<Arc<Web>>, mut request: Request, next: Next) -> Response {
     let origin = Origin::of(&request, &web.settings);
-    // Over a proxy, a client counts one connection for as long as each of its requests takes.
+    // Behind a proxy, each request counts as a connection of its client while it lasts.
     let counted = match origin.is_proxied {
         true => Counted::new(&web, origin.who).map(Some).map_err(|reached| web.refuse(reached)),
         false => Ok(None),

@@ -53,7 +53,8 @@ impl Web {
 
     /// Where a guest who comes to a gathering table comes from.
     ///
-    /// Empty for all other tables: once the game has begun, the table's key is deleted.
+    /// The hash means nothing at other tables, which have keys of their own, and nothing once the
+    /// game has begun and this table's key is deleted.
     pub async fn provenance(
         &self,
         table: TableId,

@@ -26,6 +26,7 @@ const ADDRESS_KEY: &str = "addresses";
 /// The filters of a search. A filter that is not given matches every table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct Search {
     /// Tables of this game.

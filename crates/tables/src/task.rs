@@ -21,13 +21,13 @@ use crate::time::Millis;
 
 /// Why a task ends.
 enum Halt {
-    /// Nobody needs the table now: it can be loaded again.
+    /// Nobody needs the table now. It can be loaded again.
     Idle,
     /// The house stops.
     Stop,
-    /// Something could not be stored: the table goes on from what is stored.
+    /// Something could not be stored. The table is loaded again from what is stored.
     NotStored(StoreError),
-    /// A fault of ours: this table stops, the house goes on.
+    /// A bug: this table stops, the house goes on.
     Fault(String),
 }
 
@@ -41,24 +41,24 @@ pub struct Task<G: Hosted> {
     inbox: mpsc::Receiver<Incoming>,
     thoughts: mpsc::Receiver<Thought<G>>,
     hint_news: mpsc::Receiver<HintNews<G>>,
-    /// Who joined and has not left.
+    /// The connections that have joined and not left.
     connections: BTreeSet<ConnectionId>,
-    /// The ask that is being worked on, and when it came in.
+    /// The ask in progress, and when it arrived.
     current: Option<(ConnectionId, AskId, Instant)>,
-    /// The question that is being worked on.
+    /// The question in progress.
     asked: Option<ReplyId>,
-    /// Whether the lobby believes that a guest who sits here is connected.
+    /// Whether the lobby shows that a guest who sits here is connected.
     is_shown_here: bool,
 }
 
 impl<G: Hosted> Task<G> {
-    /// A task for this host.
+    /// Creates a task for this host.
     pub fn new(
         directory: Arc<Directory>,
         host: Host<G>,
         inbox: mpsc::Receiver<Incoming>,
     ) -> Result<Task<G>, Fault> {
-        // A bot thinks once at a time, so there is room for a thought of every seat.
+        // A bot thinks about one move at a time, so there is room for a thought from every seat.
         let (sender, thoughts) = mpsc::channel(table::MOST_SEATS);
         let whims = directory.random_seed();
         let (thinkers, metrics) = (directory.thinkers(), directory.metrics());
@@ -83,7 +83,7 @@ impl<G: Hosted> Task<G> {
         })
     }
 
-    /// Runs until nobody needs the table, the house stops, or something is broken.
+    /// Runs until nobody needs the table, the house stops, or something breaks.
     pub async fn run(mut self) {
         let halt = loop {
             if let Err(halt) = self.turn().await {
@@ -92,13 +92,13 @@ impl<G: Hosted> Task<G> {
         };
         self.inbox.close();
         self.part(halt);
-        // Whoever asked too late asks again, and finds the table as it is stored.
+        // Those who asked too late ask again, and find the table as it is stored.
         while let Some(incoming) = self.inbox.recv().await {
             self.send_away(incoming);
         }
     }
 
-    /// Says to whoever waits that this task does not answer any more.
+    /// Tells those who wait for a reply that this task will not answer any more.
     fn send_away(&self, incoming: Incoming) {
         match incoming {
             Incoming::Message(ToTable::Join { reply, .. } | ToTable::Ask { reply, .. }, _) => {
@@ -110,7 +110,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// Waits for one thing to happen and deals with it.
+    /// Waits for one event and handles it.
     async fn turn(&mut self) -> Result<(), Halt> {
         self.bots.wake(&self.host);
         let alarm = self.host.alarm().map(|at| at.since(self.directory.now()));
@@ -131,7 +131,7 @@ impl<G: Hosted> Task<G> {
             }
             Some(news) = self.hint_news.recv() => self.hear_of_hint(news).await,
             () = sleep(alarm) => self.step(Input::Ticked).await,
-            // Whatever still has to happen here, the store knows when to wake the table.
+            // If something still has to happen here, the store knows when to wake the table.
             () = sleep(idle) => Err(Halt::Idle),
         }
     }
@@ -165,7 +165,7 @@ impl<G: Hosted> Task<G> {
                 }
             },
             Incoming::Here(seat, answer) => {
-                // Whoever asked may be gone.
+                // The asker may be gone.
                 let _ = answer.send(self.host.is_here(seat));
                 Ok(())
             }
@@ -190,17 +190,18 @@ impl<G: Hosted> Task<G> {
                 self.step(Input::Closed).await?;
                 Reply::Done
             }
-            // The directory opens and deletes.
+            // The directory handles these itself.
             Question::Open { .. } | Question::Delete => return Ok(Err(TableError::Fault)),
         }))
     }
 
-    /// Whoever's connection was lost may have missed being called over it.
+    /// Calls the awaited guests who are not connected: they may have missed that it is their turn.
     fn call_lost(&self) {
         let table = self.host.id();
         for turn in self.host.turns() {
             if !self.host.is_here(turn.seat) {
-                // No table waits for a call, nor for the note that one has to be made.
+                // Runs in the background: the table does not wait for the call, nor for the note
+                // that one is due.
                 self.directory.lost(table, turn.seat, turn.since);
             }
         }
@@ -218,8 +219,8 @@ impl<G: Hosted> Task<G> {
         self.step(Input::Joined(connection, newcomer)).await
     }
 
-    /// The limit that keeps somebody out just now, and why. However many watch, whoever sits here
-    /// or opened the table is let in.
+    /// The limit that keeps a newcomer out at the moment, and the phrase that says why. Seated
+    /// guests and the opener are let in however many others watch.
     fn has_no_room(&self, newcomer: &Newcomer) -> Option<(&'static str, &'static str)> {
         let settings = self.directory.settings();
         let eyes = self.host.eyes_of(newcomer.guest);
@@ -233,7 +234,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// Lets the lobby know when the first guest who sits here comes, and when the last one goes.
+    /// Tells the lobby when the first seated guest comes, and when the last one goes.
     fn show_presence(&mut self, here: bool) {
         let is_public = self.host.opening().visibility == Visibility::Public;
         if is_public && here != self.is_shown_here {
@@ -244,7 +245,7 @@ impl<G: Hosted> Task<G> {
     }
 
     async fn leave(&mut self, connection: ConnectionId, parting: Parting) -> Result<(), Halt> {
-        // It may have joined a table that left memory, and not this one.
+        // The connection may have joined an earlier task of this table that has since left memory.
         if !self.connections.remove(&connection) {
             return Ok(());
         }
@@ -289,7 +290,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// Gives the host one input and carries out its outputs, in their sequence.
+    /// Gives the host one input and carries out its outputs in order.
     async fn step(&mut self, input: Input<G>) -> Result<(), Halt> {
         let now = self.directory.now();
         let mut todo = self.handle(input, now)?;
@@ -323,7 +324,7 @@ impl<G: Hosted> Task<G> {
         Ok(())
     }
 
-    /// A panic in the rules stops this table alone.
+    /// Passes an input to the host. A panic in the rules stops only this table.
     fn handle(&mut self, input: Input<G>, now: Millis) -> Result<Vec<Output<G>>, Halt> {
         let host = &mut self.host;
         match catch_unwind(AssertUnwindSafe(|| host.handle(input, now))) {
@@ -333,7 +334,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// The dealer deals from the seed he committed to.
+    /// Deals from the seed that the dealer committed to.
     fn deal(&mut self) -> Result<<G as table::Game>::Deal, Halt> {
         let fault = |what: &str| Halt::Fault(what.to_string());
         let play = self.host.play().ok_or_else(|| fault("a deal before the start"))?;
@@ -359,7 +360,7 @@ impl<G: Hosted> Task<G> {
             let (to, seated) = (to.to_vec(), seat.is_some());
             self.directory.tell(FromTable::Seated { to, seated });
         }
-        // Frames are made of strings, numbers and lists: they can always be written.
+        // Frames consist of strings, numbers and lists, so serialising them cannot fail.
         let text = serde_json::to_string(frame).unwrap_or_default();
         let to = to.to_vec();
         self.directory.tell(match frame {
@@ -368,7 +369,7 @@ impl<G: Hosted> Task<G> {
         });
     }
 
-    /// Says goodbye to everyone, in a way that tells what to do.
+    /// Says goodbye to every connection, with the reason and when to come back.
     fn part(&mut self, halt: Halt) {
         let (table, seq) = (self.host.id(), self.host.seq());
         let (why, again_in) = match halt {
@@ -379,7 +380,7 @@ impl<G: Hosted> Task<G> {
                     StoreError::Conflict => {
                         tracing::error!(%table, seq, "a record was not stored: another is there");
                     }
-                    // The house says once that it cannot store, and not for every table.
+                    // The house reports once that it cannot store, not for every table.
                     error => tracing::debug!(%table, seq, ?error, "a record was not stored"),
                 }
                 if let Some((to, id, _)) = self.current.clone() {
@@ -401,7 +402,7 @@ impl<G: Hosted> Task<G> {
 }
 
 impl<G: Hosted> Drop for Task<G> {
-    /// Also after a panic nobody waits for ever, and the table can be loaded again.
+    /// Even after a panic nobody waits forever, and the table can be loaded again.
     fn drop(&mut self) {
         self.show_presence(false);
         if let Some(reply) = self.asked.take() {
@@ -419,7 +420,7 @@ impl<G: Hosted> Drop for Task<G> {
     }
 }
 
-/// Waits so long; without a time, for ever.
+/// Sleeps for this long, or forever without a time.
 async fn sleep(time: Option<Duration>) {
     match time {
         Some(time) => tokio::time::sleep(time).await,
@@ -427,7 +428,8 @@ async fn sleep(time: Option<Duration>) {
     }
 }
 
-/// The dealer where he stopped: he deals again all that was dealt, and finds it the same.
+/// The dealer at the point where the game stands. Deals everything again and checks that it is the
+/// same.
 fn dealer<G: Hosted>(play: &Play<G>) -> Result<Fair, Fault> {
     let dealer = play.ledger().dealer_after(play.seed());
     dealer.map_err(|_| Fault("a stored game does not follow from its seed".to_string()))

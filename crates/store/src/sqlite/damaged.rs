@@ -73,8 +73,8 @@ impl Readers {
         }
         readable.sort_by(|one, other| {
             other
-                .touched_at
-                .cmp(&one.touched_at)
+                .told_at
+                .cmp(&one.told_at)
                 .then_with(|| one.table.to_string().cmp(&other.table.to_string()))
         });
         readable.truncate(most as usize);

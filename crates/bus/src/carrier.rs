@@ -1,4 +1,4 @@
-//! What brings messages from one side to the other.
+//! How messages are delivered between the front and the tables.
 
 use std::sync::{Arc, OnceLock, Weak};
 
@@ -12,31 +12,31 @@ use crate::from_table::FromTable;
 use crate::switchboard::Switchboard;
 use crate::to_table::ToTable;
 
-/// Brings messages from the front to tables, and back.
+/// Delivers messages from the front to tables, and back.
 #[async_trait]
 pub trait Carrier: Send + Sync + 'static {
-    /// Brings a message to a table. It waits while the table has too much to do; what one sender
-    /// sends to one table arrives in its sequence.
+    /// Delivers a message to a table. It waits while the table is too busy. Messages from one
+    /// sender to one table arrive in order.
     async fn send(&self, table: TableId, message: ToTable) -> Result<(), TableError>;
 
-    /// Brings a message to the front. No table ever waits for that.
+    /// Delivers a message to the front. It never makes a table wait.
     fn tell(&self, message: FromTable);
 }
 
-/// Where messages to tables arrive.
+/// The receiving end for messages to tables.
 #[async_trait]
 pub trait TablesEnd: Send + Sync + 'static {
-    /// Takes a message to a table. What is asked is answered, whatever becomes of the table.
+    /// Takes a message to a table. Every question is answered, whatever happens to the table.
     async fn take(self: Arc<Self>, table: TableId, message: ToTable);
 }
 
-/// In what form messages pass inside one process.
+/// The form in which messages are passed inside one process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Medium {
-    /// As they are.
+    /// As values in memory.
     #[default]
     Memory,
-    /// As bytes, as over a network: for tests, so that nothing is said that could not be.
+    /// Serialized to bytes, as over a network. Tests use it to check that messages survive that.
     Bytes,
 }
 
@@ -55,7 +55,7 @@ impl Medium {
 
 /// Carries messages inside one process.
 ///
-/// It keeps neither side alive: whoever made both does.
+/// It holds weak references, so the caller has to keep both sides alive.
 pub struct InProcess {
     medium: Medium,
     front: OnceLock<Weak<Switchboard>>,
@@ -63,12 +63,12 @@ pub struct InProcess {
 }
 
 impl InProcess {
-    /// Connects nobody yet.
+    /// Makes a carrier with neither side connected.
     pub fn new(medium: Medium) -> Arc<InProcess> {
         Arc::new(InProcess { medium, front: OnceLock::new(), tables: OnceLock::new() })
     }
 
-    /// Connects both sides. Whoever was connected first stays.
+    /// Connects both sides. Once a side is connected, later calls do not replace it.
     pub fn connect(&self, front: &Arc<Switchboard>, tables: Weak<dyn TablesEnd>) {
         let _ = self.front.set(Arc::downgrade(front));
         let _ = self.tables.set(tables);
@@ -85,7 +85,7 @@ impl Carrier for InProcess {
     }
 
     fn tell(&self, message: FromTable) {
-        // Where no front is left, nobody hears it.
+        // If the front is gone, the message is dropped.
         if let Some(front) = self.front.get().and_then(Weak::upgrade)
             && let Some(message) = self.medium.pass(message)
         {

@@ -1,4 +1,4 @@
-//! What goes wrong with a table, and how it is said.
+//! What can go wrong with a table, and the phrases for it.
 
 use serde::{Deserialize, Serialize};
 use store::StoreError;
@@ -7,25 +7,25 @@ use table::{Phrase, Phrased, UnknownRules};
 /// Why something cannot be done with a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum TableError {
-    /// There is no such table, or this guest may not know of it.
+    /// There is no such table, or this guest may not know that it exists.
     NoSuchTable,
-    /// The game goes on: there is nothing to show yet.
+    /// The game is still being played, so there is nothing to show yet.
     NotFinished,
-    /// The store fails.
+    /// The store failed.
     Store(StoreError),
     /// The house does not know the version of the table's rules.
     Rules(#[serde(with = "UnknownRulesForm")] UnknownRules),
-    /// The table does not follow from its own records.
+    /// A fault of the house, such as records that cannot be replayed.
     Fault,
     /// The house is stopping.
     Stopping,
-    /// The table left memory before it answered. It can be asked again.
+    /// The table left memory before it answered. Asking again may succeed.
     Ended,
     /// The table did not answer in time.
     Late,
 }
 
-/// How [`UnknownRules`] are written down: the crate that has them knows nothing of that.
+/// How [`UnknownRules`] is serialized; its own crate does not use serde.
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "UnknownRules")]
 enum UnknownRulesForm {

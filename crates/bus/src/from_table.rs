@@ -1,4 +1,4 @@
-//! What tables say: one closed list.
+//! The messages from tables to the front: one closed list.
 
 use host::ConnectionId;
 use protocol::{LinkKind, TableState};
@@ -8,7 +8,7 @@ use crate::error::TableError;
 use crate::lobby::LobbyNews;
 use crate::to_table::ReplyId;
 
-/// What a table says.
+/// A message from a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum FromTable {
     /// A frame for these connections, as it goes over the wire. More may follow.
@@ -25,39 +25,39 @@ pub enum FromTable {
         /// The frame.
         text: String,
     },
-    /// The table does not know these connections, or not any more.
+    /// The table does not know these connections, or no longer does.
     Ended {
         /// The connections.
         to: Vec<ConnectionId>,
     },
-    /// Whether the guests of these connections sit at the table, from now on.
+    /// The guests of these connections have sat down at the table or stood up.
     Seated {
         /// The connections.
         to: Vec<ConnectionId>,
-        /// Whether they do; else they watch.
+        /// Whether they sit; otherwise they watch.
         seated: bool,
     },
     /// The answer to a question.
     Reply {
-        /// To whoever waits for it.
+        /// The question's id.
         to: ReplyId,
         /// The answer.
         reply: Result<Reply, TableError>,
     },
-    /// Something that concerns the list of open tables.
+    /// News for the list of open tables.
     Lobby(LobbyNews),
 }
 
-/// What a question can be answered with.
+/// The answer to a question.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// The connection is known; frames follow.
+    /// The connection was accepted; frames follow.
     Joined,
-    /// How the table stands.
+    /// The state of the table.
     State(Box<TableState>),
-    /// The ledger; none as long as the game goes on.
+    /// The ledger; `None` while the game goes on.
     Ledger(Option<String>),
-    /// What the secret is good for; none if for nothing.
+    /// What the secret gives access to; `None` if it is not valid.
     Link(Option<LinkKind>),
     /// Whether the guest is connected.
     Here(bool),

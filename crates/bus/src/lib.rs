@@ -1,10 +1,9 @@
-//! What the front and the tables say to each other, and what carries it.
+//! The messages between the front and the tables, and how they are delivered.
 //!
-//! The front knows tables by their names alone: it sends [`ToTable`] and hears [`FromTable`].
-//! Both are plain values, which can be written down and read again, so that a table may be in
-//! another process or on another machine. Nothing in them is a channel, a clock or a socket:
-//! connections and questions have ids, and the [`Switchboard`] on the front's side knows who waits
-//! behind each id. A [`Carrier`] brings messages from one side to the other.
+//! The front knows tables only by their ids: it sends [`ToTable`] and receives [`FromTable`]. Both
+//! are plain, serializable values, so a table may be in another process or on another machine. They
+//! contain no channel, clock or socket: connections and questions have ids, and the [`Switchboard`]
+//! on the front's side knows who waits behind each id. A [`Carrier`] delivers the messages.
 
 mod carrier;
 mod error;

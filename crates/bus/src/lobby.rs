@@ -1,8 +1,8 @@
 //! The open public tables, as the front knows them.
 //!
-//! They are read from the store once, and from then on the tables tell what changes. What is listed
-//! and in which sequence follows from what anyone may know: who sits where, whether somebody is
-//! there, and when everyone at the table last heard of something.
+//! They are read from the store once; from then on the tables report changes. Which tables are
+//! listed, and in which order, depends only on what anyone may know: who sits where, whether
+//! somebody is there, and when everyone at the table was last told something.
 
 use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
@@ -15,32 +15,32 @@ use serde::{Deserialize, Serialize};
 use store::{Store, StoreError, TableQuery};
 use tokio::sync::watch;
 
-/// What tables say that concerns the list of open tables.
+/// A table's news for the list of open tables.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum LobbyNews {
-    /// A public table is shown so from now on.
+    /// A public table is new, or its card changed.
     Shown {
         /// The table.
         table: TableId,
         /// Its card.
         card: Box<TableCard>,
-        /// When this was told to everyone there; none if it was not.
+        /// When everyone there was told of it; `None` if they were not.
         told_at: Option<Millis>,
-        /// By whom it was opened, and from where, where it is new.
+        /// Who opened it and from where, if it is new.
         opened: Option<Opened>,
     },
-    /// Everyone at a table heard of something.
+    /// Everyone at a table was told something.
     Told {
         /// The table.
         table: TableId,
         /// When.
         at: Millis,
     },
-    /// Whether a guest who sits at a public table is connected.
+    /// Guests who sit at a public table are connected now, or no longer.
     Here {
         /// The table.
         table: TableId,
-        /// Whether one is.
+        /// Whether any of them is connected.
         here: bool,
     },
     /// A table is gone.
@@ -50,16 +50,16 @@ pub enum LobbyNews {
     },
 }
 
-/// By whom a table was opened.
+/// Who opened a table, and from where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Opened {
     /// The guest.
     pub opener: GuestId,
-    /// From where, hashed with the house's key.
+    /// The guest's address, hashed with the house's key.
     pub address: Option<AddressHash>,
 }
 
-/// So many tables of the same origin are listed.
+/// The most tables of the same origin that are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MostListed {
     /// Of one guest.
@@ -73,14 +73,15 @@ pub struct MostListed {
 pub struct Shown {
     /// The table.
     pub table: TableId,
-    /// The same as long as nothing of it changes but the time below.
+    /// The card, with `touched_at` unset. The same `Arc` is kept as long as the card does not
+    /// change.
     pub card: Arc<TableCard>,
-    /// When everyone there last heard of something.
+    /// When everyone there was last told something.
     pub told_at: Millis,
 }
 
 impl Shown {
-    /// The card, with the time at which everyone there last heard of something.
+    /// The card, with the time at which everyone there was last told something.
     pub fn card(&self) -> TableCard {
         TableCard { touched_at: self.told_at.0, ..(*self.card).clone() }
     }
@@ -97,11 +98,11 @@ struct Entry {
 struct State {
     is_loaded: bool,
     tables: HashMap<TableId, Entry>,
-    /// Where a guest who sits there is connected.
+    /// The tables at which a seated guest is connected.
     here: HashSet<TableId>,
-    /// Tables that went before the others were read.
+    /// Tables that were gone before the list was read from the store.
     gone: HashSet<TableId>,
-    /// The list, until something changes.
+    /// The list, cached until something changes.
     list: Option<Arc<[Shown]>>,
 }
 
@@ -109,7 +110,7 @@ struct State {
 #[derive(Debug)]
 pub struct Lobby {
     state: Mutex<State>,
-    /// Counts what those who look at the list are to be told.
+    /// Counts the changes that viewers of the list need to know.
     changes: watch::Sender<u64>,
 }
 
@@ -124,19 +125,19 @@ impl Lobby {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes when the list does.
+    /// Notifies whenever the list changes, apart from times.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.changes.subscribe()
     }
 
-    /// Takes in what a table says.
+    /// Applies a table's news.
     pub fn hear(&self, news: LobbyNews) {
         if self.state().hear(news) {
             self.changes.send_modify(|count| *count = count.wrapping_add(1));
         }
     }
 
-    /// Reads the tables from the store, unless that was done before.
+    /// Reads the tables from the store, unless that has already been done.
     pub async fn load(&self, store: &dyn Store) -> Result<(), StoreError> {
         if self.state().is_loaded {
             return Ok(());
@@ -147,7 +148,7 @@ impl Lobby {
         if state.is_loaded {
             return Ok(());
         }
-        // What tables said in the meantime is newer.
+        // What tables reported in the meantime is newer.
         let gone = std::mem::take(&mut state.gone);
         for listed in listed.iter().filter(|listed| !gone.contains(&listed.table)) {
             let Ok(mut card) = serde_json::from_str::<TableCard>(&listed.listing.card) else {
@@ -170,8 +171,9 @@ impl Lobby {
         Ok(())
     }
 
-    /// The list: first where somebody is, then where guests still sit down, then where everyone
-    /// heard of something last; so many of the same origin, which is the same each time.
+    /// The list: tables where somebody is come first, then those still gathering, then those where
+    /// everyone was told something most recently. Only `most` tables of each origin are listed;
+    /// pass the same limits each time, because the list is cached.
     pub fn list(&self, most: MostListed) -> Arc<[Shown]> {
         let mut state = self.state();
         if let Some(list) = &state.list {
@@ -182,7 +184,7 @@ impl Lobby {
         list
     }
 
-    /// How many open public tables there are of this guest, and of this address.
+    /// How many open public tables this guest opened, and how many were opened from this address.
     pub fn count(&self, opener: GuestId, address: AddressHash) -> (usize, usize) {
         let state = self.state();
         let opened = || state.tables.values().filter_map(|entry| entry.opened);
@@ -192,7 +194,7 @@ impl Lobby {
 }
 
 impl State {
-    /// Takes in what a table says; says whether the list is another one now, apart from times.
+    /// Applies a table's news; returns whether the list changed, apart from times.
     fn hear(&mut self, news: LobbyNews) -> bool {
         match news {
             LobbyNews::Shown { table, card, told_at, opened } => {

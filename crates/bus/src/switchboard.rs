@@ -1,4 +1,4 @@
-//! The front's side: who waits behind each id.
+//! The front's side: which caller waits behind each id.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -22,30 +22,30 @@ use crate::from_table::{FromTable, Reply};
 use crate::lobby::Lobby;
 use crate::to_table::{Parting, Question, ReplyId, ToTable};
 
-/// Frames that wait for a connection to take them. A connection that lets so many pile up is
-/// dropped, and resumes when it comes back.
+/// How many frames may wait for a connection to take them. A connection that lets more pile up is
+/// dropped, and resumes when the client reconnects.
 const OUTBOX: usize = 64;
 
-/// How long an answer may take. A table has to be loaded for it, and may be asked much.
+/// How long an answer may take. The table may have to be loaded first, and may be busy.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// So often a table is asked that leaves memory before it answers.
+/// How often a table is asked if it leaves memory before it answers.
 const TRIES: usize = 3;
 
-/// What comes in for a connection.
+/// A message for a connection.
 #[derive(Clone, Debug)]
 pub enum Letter {
     /// A frame; more may follow.
     Frame(Arc<str>),
-    /// The table's goodbye: nothing follows.
+    /// The table's goodbye; nothing follows.
     Last(Arc<str>),
     /// The guest sits at the table from now on, or only watches.
     Seated(bool),
-    /// The table is gone without a word: nothing follows.
+    /// The table ended without a goodbye; nothing follows.
     Ended,
 }
 
-/// Those who wait, by id.
+/// The callers who are waiting, by id.
 struct Waiting<Id, T>(Mutex<HashMap<Id, T>>);
 
 impl<Id: Eq + Hash, T> Waiting<Id, T> {
@@ -58,19 +58,19 @@ impl<Id: Eq + Hash, T> Waiting<Id, T> {
     }
 }
 
-/// Connects whoever is at the front with tables, wherever those are.
+/// Connects the front to the tables, wherever those are.
 pub struct Switchboard {
     carrier: Arc<dyn Carrier>,
     metrics: Arc<Metrics>,
     outboxes: Waiting<ConnectionId, mpsc::Sender<Letter>>,
     waiters: Waiting<ReplyId, oneshot::Sender<Result<Reply, TableError>>>,
     lobby: Lobby,
-    /// The last id that was given away, of connections and questions alike.
+    /// The next id, shared by connections and questions.
     ids: AtomicU64,
 }
 
 impl Switchboard {
-    /// Nobody is connected yet.
+    /// Makes a switchboard without connections.
     pub fn new(carrier: Arc<dyn Carrier>, metrics: Arc<Metrics>) -> Arc<Switchboard> {
         Arc::new(Switchboard {
             carrier,
@@ -86,7 +86,7 @@ impl Switchboard {
         self.ids.fetch_add(1, Ordering::Relaxed)
     }
 
-    /// Hands out what a table says. It never waits.
+    /// Passes a table's message on to those who wait for it. Never blocks.
     pub fn hear(&self, message: FromTable) {
         match message {
             FromTable::Frame { to, text } => self.deliver(&to, &Letter::Frame(text.into())),
@@ -94,7 +94,7 @@ impl Switchboard {
             FromTable::Ended { to } => self.deliver(&to, &Letter::Ended),
             FromTable::Seated { to, seated } => self.deliver(&to, &Letter::Seated(seated)),
             FromTable::Reply { to, reply } => {
-                // Whoever asked may be gone.
+                // The asker may be gone.
                 if let Some(waiter) = self.waiters.with(|waiters| waiters.remove(&to)) {
                     let _ = waiter.send(reply);
                 }
@@ -108,8 +108,8 @@ impl Switchboard {
             for connection in to {
                 let Some(outbox) = outboxes.get(connection) else { continue };
                 if outbox.try_send(letter.clone()).is_err() {
-                    // It reads too slowly, or is gone. Without its outbox the connection closes,
-                    // says that it left, and resumes when it comes back.
+                    // The connection reads too slowly, or is gone. Without its outbox it closes,
+                    // tells the table that it left, and resumes when the client reconnects.
                     outboxes.remove(connection);
                     self.metrics.dropped(Dropped::Slow);
                 }
@@ -139,12 +139,12 @@ impl Switchboard {
         }
     }
 
-    /// Opens a table of this name, as [`Question::Open`] says.
+    /// Opens a table with this id, as [`Question::Open`] describes.
     pub async fn open(&self, table: TableId, open: Question) -> Result<(), TableError> {
         self.done(table, open).await
     }
 
-    /// How a table stands, as this guest may see it.
+    /// The state of a table, as this guest may see it.
     pub async fn state(&self, table: TableId, guest: GuestId) -> Result<TableState, TableError> {
         match self.ask(table, Question::State { guest }).await? {
             Reply::State(state) => Ok(*state),
@@ -160,7 +160,7 @@ impl Switchboard {
         }
     }
 
-    /// What a secret is good for at a table; none if for nothing.
+    /// What a secret gives access to at a table; `None` if it is not valid.
     pub async fn link(
         &self,
         table: TableId,
@@ -172,7 +172,7 @@ impl Switchboard {
         }
     }
 
-    /// A guest used the secret of a seat.
+    /// Carries a seat to another device, whose guest used the seat's secret.
     pub async fn carry(
         &self,
         table: TableId,
@@ -187,12 +187,12 @@ impl Switchboard {
         self.done(table, Question::Reload).await
     }
 
-    /// The keeper ends a table.
+    /// Ends a table's game for the keeper.
     pub async fn close(&self, table: TableId) -> Result<(), TableError> {
         self.done(table, Question::Close).await
     }
 
-    /// The keeper removes a table for ever.
+    /// Removes a table permanently for the keeper.
     pub async fn delete(&self, table: TableId) -> Result<(), TableError> {
         self.done(table, Question::Delete).await
     }
@@ -241,7 +241,7 @@ impl Switchboard {
     }
 }
 
-/// Forgets who waits for a reply, whether it came or nobody waits any more.
+/// Removes a waiter when dropped, whether the reply came or the wait was given up.
 struct Forget<'a>(&'a Switchboard, ReplyId);
 
 impl Drop for Forget<'_> {
@@ -258,7 +258,7 @@ impl Presence for Switchboard {
     }
 }
 
-/// A guest's connection to a table. Nothing is kept for it once it is dropped.
+/// A guest's connection to a table. Dropping it removes its outbox.
 pub struct Connection {
     switchboard: Arc<Switchboard>,
     table: TableId,
@@ -267,23 +267,23 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// What comes in next; none for a connection that took its letters too slowly. Nothing is lost
-    /// if this is dropped before.
+    /// The next letter; `None` if the connection took its letters too slowly. Cancel safe: dropping
+    /// the future loses no letter.
     pub async fn next(&mut self) -> Option<Letter> {
         self.letters.recv().await
     }
 
-    /// Passes on what the client sent.
+    /// Passes a client's frame on to the table.
     pub async fn send(&self, frame: FromClient) {
         let message = ToTable::Frame { connection: self.id, frame };
-        // When the table is gone its last letter tells why.
+        // If the table is gone, its last letter says why.
         let _ = self.switchboard.carrier.send(self.table, message).await;
     }
 
     /// Leaves the table.
     pub async fn leave(self, parting: Parting) {
         let message = ToTable::Leave { connection: self.id, parting };
-        // A table that is gone needs no telling.
+        // If the table is gone, there is nobody to tell.
         let _ = self.switchboard.carrier.send(self.table, message).await;
     }
 }

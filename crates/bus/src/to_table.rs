@@ -1,4 +1,4 @@
-//! What a table is told: one closed list.
+//! The messages from the front to tables: one closed list.
 
 use host::id::{AddressHash, GuestId, Secret};
 use host::record::{Opening, Place};
@@ -7,29 +7,29 @@ use protocol::{AskId, FromClient, SeatNumber};
 use serde::{Deserialize, Serialize};
 use store::Webhook;
 
-/// A question that somebody waits to be answered.
+/// The id of a question whose answer somebody is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct ReplyId(pub u64);
 
 /// How a connection ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Parting {
-    /// Somebody hung up, and had seen what there was to see until then.
+    /// The client closed it, and had seen everything up to then.
     HungUp,
-    /// It broke off, or nobody was there any more for who knows how long: a telephone that sleeps.
+    /// It broke off, or nobody had been there for an unknown time, as with a phone that sleeps.
     Lost,
 }
 
-/// What a table is told.
+/// A message to a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum ToTable {
-    /// Somebody wants to connect.
+    /// A guest wants to connect.
     Join {
         /// The connection.
         connection: ConnectionId,
         /// Who it is.
         newcomer: Newcomer,
-        /// Who waits to be let in.
+        /// The id for the reply.
         reply: ReplyId,
     },
     /// A connection ended.
@@ -41,54 +41,55 @@ pub enum ToTable {
     },
     /// A client sent a frame.
     Frame {
-        /// Over this connection.
+        /// The client's connection.
         connection: ConnectionId,
-        /// What it says.
+        /// The frame.
         frame: FromClient,
     },
-    /// Somebody asks, and waits for the answer.
+    /// A question that expects an answer.
     Ask {
-        /// Who waits.
+        /// The id for the answer.
         reply: ReplyId,
-        /// What is asked.
+        /// The question.
         question: Question,
     },
 }
 
-/// What can be asked of a table.
+/// A question or a command to a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Question {
-    /// Can the table be opened so? It does not exist yet; its name is new.
+    /// Open the table. It does not exist yet; its id is new.
     Open {
-        /// How.
+        /// What is fixed at the opening.
         opening: Box<Opening>,
         /// Who sits where.
         places: Vec<Place>,
-        /// Where else its turns are told.
+        /// A webhook that is called when it is a guest's turn.
         webhook: Option<Webhook>,
-        /// What the opener called the request. If it opened a table before, this is a conflict.
+        /// The opener's id for the request. If that request has already opened a table, this is a
+        /// conflict.
         request: Option<AskId>,
-        /// From where it is opened, hashed with the house's key.
+        /// The address it is opened from, hashed with the house's key.
         address: Option<AddressHash>,
     },
-    /// How does the table stand, as this guest may see it?
+    /// The state of the table, as this guest may see it.
     State {
         /// The guest.
         guest: GuestId,
     },
-    /// What is its ledger?
+    /// The ledger.
     Ledger,
-    /// What is this secret good for at this table?
+    /// What this secret gives access to at this table.
     Link {
         /// The secret.
         secret: Secret,
     },
-    /// Is the guest of this seat connected? A table that is not in memory is not loaded for it.
+    /// Whether the guest of this seat is connected. This does not load a table into memory.
     Here {
         /// The seat.
         seat: SeatNumber,
     },
-    /// Is it noted that a guest used the secret of a seat?
+    /// Carry a seat to another device, whose guest used the seat's secret.
     Carry {
         /// The guest.
         guest: GuestId,
@@ -98,8 +99,8 @@ pub enum Question {
     /// Is the table loaded anew from what is stored, if it is in memory? Somebody who sits there is
     /// known by another id from now on.
     Reload,
-    /// Has the table ended, as the keeper wants?
+    /// End the game, for the keeper.
     Close,
-    /// Is the table removed for ever, as the keeper wants?
+    /// Remove the table permanently, for the keeper.
     Delete,
 }

@@ -1,22 +1,23 @@
-//! The language that whoever asks would like to read.
+//! The language a client prefers, from its `Accept-Language` header.
 
 use axum::http::{HeaderMap, header};
 use table::{Eyes, Phrase};
 use words::{Language, Reader, Words};
 
-/// Says something that is about no table to somebody who reads this language.
+/// Renders a phrase in this language, outside any table.
 pub fn say(phrase: &Phrase, language: Language) -> String {
     let reader = Reader { names: &[], eyes: Eyes::Gallery };
     Words::of(language).say(phrase, &reader)
 }
 
-/// The language that a client prefers among those that Forno speaks; else English.
+/// The supported language that a client prefers; English if there is none.
 pub fn language(headers: &HeaderMap) -> Language {
     let wished = headers.get(header::ACCEPT_LANGUAGE).and_then(|wished| wished.to_str().ok());
     wished.map(preferred).unwrap_or_default()
 }
 
-/// Reads `fr-CH, fr;q=0.9, en;q=0.8`: the tag with most weight, and the first of those.
+/// Parses `fr-CH, fr;q=0.9, en;q=0.8`. The supported tag with the highest weight wins; of equal
+/// ones, the first.
 fn preferred(wished: &str) -> Language {
     let mut best = (0.0, Language::default());
     for wish in wished.split(',') {

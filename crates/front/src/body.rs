@@ -1,4 +1,4 @@
-//! The bodies of requests, read with care.
+//! Extractors for bodies and queries, with limits on type, length and time.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use super::{LONGEST_JSON, LONGEST_LEDGER};
 /// How long a body may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// A body of JSON.
+/// A JSON body.
 pub struct Json<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
@@ -28,7 +28,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     }
 }
 
-/// A body of plain text.
+/// A plain-text body.
 pub struct Text(pub String);
 
 impl<S: Send + Sync> FromRequest<S> for Text {
@@ -41,7 +41,7 @@ impl<S: Send + Sync> FromRequest<S> for Text {
     }
 }
 
-/// The query of an address.
+/// The query string of a URL.
 pub struct Query<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {

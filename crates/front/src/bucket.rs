@@ -1,4 +1,4 @@
-//! So much at once, and then so much for each unit of time.
+//! Rate limits: a burst, then a steady rate (token buckets).
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,23 +6,23 @@ use std::time::{Duration, Instant};
 
 use crate::settings::Rate;
 
-/// So many buckets are remembered. Someone with more addresses than that gains nothing by being
-/// forgotten: every address has a full bucket anyway.
+/// The most buckets that are kept. A client with more addresses than that gains nothing by making
+/// us forget some: a new address has a full bucket anyway.
 const MOST: usize = 1 << 16;
 
-/// A bucket of tokens, kept as the moment when it is full again.
+/// A token bucket, stored as the time at which it is full again.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
     full_at: Instant,
 }
 
 impl Bucket {
-    /// A full one.
+    /// A full bucket.
     pub fn full(now: Instant) -> Bucket {
         Bucket { full_at: now }
     }
 
-    /// Takes a token, or says after what time there will be one.
+    /// Takes a token, or returns how long to wait for one.
     pub fn take(&mut self, rate: Rate, now: Instant) -> Result<(), Duration> {
         let room = rate.every.saturating_mul(rate.burst);
         let full_at = self.full_at.max(now) + rate.every;
@@ -36,13 +36,13 @@ impl Bucket {
         }
     }
 
-    /// Whether nothing was taken that has not come back.
+    /// Whether every token that was taken has been refilled.
     pub fn is_full(&self, now: Instant) -> bool {
         self.full_at <= now
     }
 }
 
-/// Buckets by whom they belong to. Full ones are forgotten: they are as good as new.
+/// Buckets by owner. Full ones may be dropped, since a new bucket is full as well.
 #[derive(Debug)]
 pub struct Buckets<K> {
     buckets: HashMap<K, Bucket>,
@@ -56,12 +56,12 @@ impl<K> Default for Buckets<K> {
 }
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Takes a token from someone's bucket, or says after what time there will be one.
+    /// Takes a token from the owner's bucket, or returns how long to wait for one.
     pub fn take(&mut self, whose: K, rate: Rate, now: Instant) -> Result<(), Duration> {
         if self.buckets.len() >= self.most {
             self.buckets.retain(|_, bucket| !bucket.is_full(now));
-            // Sweeping is paid for by the many that came in since the last time, so it has to
-            // make room for many.
+            // A sweep must free many entries, so that its cost is spread over the many insertions
+            // before the next one.
             if self.buckets.len() > self.most / 2 {
                 self.buckets.clear();
             }

@@ -1,4 +1,4 @@
-//! What is printed on the order cards, for whoever draws them.
+//! The order cards as printed, for clients that draw them.
 
 use axum::Json;
 use axum::extract::Path;
@@ -16,7 +16,7 @@ use super::error::HttpError;
 #[cfg(feature = "openapi")]
 use super::openapi::Usual;
 
-/// The options that change what a card asks for; the others do not matter here.
+/// The options that change what a card asks for. All others are ignored here.
 #[cfg(feature = "openapi")]
 struct CardOptions;
 

@@ -1,8 +1,8 @@
 //! Connections, counted from the moment they are accepted.
 //!
-//! Whoever is over a limit, or comes when the house is full, is still accepted: into a small
-//! reserve, where requests of those who watch over the house are answered and all others are
-//! told to come back. The reserve cannot be held: a newcomer takes the place of the oldest.
+//! A connection over a limit, or to a full house, is still accepted, but into a small reserve.
+//! There, monitoring requests are answered, and all others are told to come back later. Nobody can
+//! hold on to the reserve: a newcomer takes the place of the oldest connection.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
@@ -14,22 +14,22 @@ use super::limits::{Household, Reached};
 use super::origin::is_trusted;
 use super::{Open, Web};
 
-/// Connections that are accepted when the house is full.
+/// The places in the reserve.
 const RESERVED: usize = 32;
 
-/// Those of them that are open, together with those that have lost their place and close just
-/// now. When there are so many, the next one is accepted when one has closed.
+/// The most reserve connections open at once, including those that have lost their place and are
+/// just closing. At this number, the next connection waits until one has closed.
 pub const MOST_RESERVED: usize = 2 * RESERVED;
 
-/// Those of one address among them.
+/// The most places in the reserve for one address.
 const RESERVED_FOR_ONE: usize = 8;
 
-/// Who is connected.
+/// The open connections.
 #[derive(Debug)]
 pub struct Connections {
     by_address: Mutex<HashMap<Household, u32>>,
     reserve: Mutex<Reserve>,
-    /// One for each connection of the reserve that may be open.
+    /// A permit for each reserve connection that may be open.
     pub reserved: Arc<Semaphore>,
 }
 
@@ -49,25 +49,25 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Where a new connection goes.
 pub enum Lane {
-    /// To the house.
+    /// To the normal routes.
     Open(Open, Option<Counted>),
     /// To the reserve, because of this limit.
     Reserved(Open, Reached, Reserved),
 }
 
-/// A connection that counts for its address; given back when it is dropped.
+/// A connection counted for its address; released on drop.
 pub struct Counted {
     web: Arc<Web>,
     who: Household,
 }
 
 impl Counted {
-    /// Lets an address have one more connection.
+    /// Counts one more connection of an address, or refuses it.
     pub fn new(web: &Arc<Web>, who: Household) -> Result<Counted, Reached> {
         let mut by_address = locked(&web.connections.by_address);
         let open = by_address.entry(who).or_default();
         if *open >= web.settings.limits.address.connections {
-            // An entry that was just made goes again.
+            // Remove the entry that `or_default` has just made.
             if *open == 0 {
                 by_address.remove(&who);
             }
@@ -91,8 +91,8 @@ impl Drop for Counted {
 }
 
 impl Web {
-    /// Decides where a connection of this peer goes. A trusted proxy brings many clients, who
-    /// are counted when it has named them.
+    /// Decides where a connection from this peer goes. A trusted proxy carries many clients: they
+    /// are counted once their requests name them.
     pub fn receive(self: &Arc<Web>, peer: IpAddr) -> Lane {
         let who = Household::from(peer);
         let full = *self.open.borrow() >= self.settings.limits.house.connections as usize;
@@ -113,7 +113,7 @@ impl Web {
 #[derive(Debug, Default)]
 struct Reserve {
     places: VecDeque<Taken>,
-    /// The number of the next one.
+    /// The number of the next connection.
     next: u64,
 }
 
@@ -121,7 +121,7 @@ struct Reserve {
 struct Taken {
     number: u64,
     who: Household,
-    /// Dropped when somebody else takes the place.
+    /// Dropped when another connection takes the place.
     _keep: oneshot::Sender<()>,
 }
 
@@ -143,7 +143,7 @@ impl Reserve {
     }
 }
 
-/// A place in the reserve; given back when it is dropped.
+/// A place in the reserve; released on drop.
 pub struct Reserved {
     web: Arc<Web>,
     number: u64,
@@ -156,9 +156,9 @@ impl Reserved {
         Reserved { web: Arc::clone(web), number, lost }
     }
 
-    /// Waits until somebody else has the place.
+    /// Waits until another connection has taken the place.
     pub async fn lost(&mut self) {
-        // Nothing is ever sent.
+        // Nothing is ever sent: this ends when the sender is dropped.
         let _ = (&mut self.lost).await;
     }
 }

@@ -1,4 +1,4 @@
-//! What every request passes on its way in, and every answer on its way out.
+//! Middleware: checks on every request, and security headers on every response.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use super::origin::Origin;
 use super::who::{bearer, cookie};
 use super::{Web, hosts};
 
-/// Scripts, styles, pictures and connections from this house alone, and nothing written inside
-/// a page; nobody may put it into a frame.
+/// Scripts, styles, pictures and connections only from this house, and nothing inline; no other
+/// page may frame it.
 const CONTENT: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
     worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -33,10 +33,11 @@ const HEADERS: [(&str, &str); 6] = [
     ),
 ];
 
-/// Finds out where a request comes from, and turns away what is too much or not ours.
+/// Finds out where a request comes from, and rejects it if it is over a limit, for another host or
+/// from a foreign page.
 pub async fn guard(State(web): State<Arc<Web>>, mut request: Request, next: Next) -> Response {
     let origin = Origin::of(&request, &web.settings);
-    // A proxy's connections count for the clients that it names, as long as their requests take.
+    // Behind a proxy, each request counts as a connection of its client while it lasts.
     let counted = match origin.is_proxied {
         true => Counted::new(&web, origin.who).map(Some).map_err(|reached| web.refuse(reached)),
         false => Ok(None),
@@ -59,13 +60,13 @@ pub async fn guard(State(web): State<Arc<Web>>, mut request: Request, next: Next
     next.run(request).await
 }
 
-/// Gives every answer the headers that keep a browser from being used against its guest.
+/// Adds the security headers to every response, and keeps API responses out of caches.
 pub async fn dress(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        // An answer that knows better has said so.
+        // A header that the handler has set stays.
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     if is_api {
@@ -74,16 +75,17 @@ pub async fn dress(request: Request, next: Next) -> Response {
     response
 }
 
-/// A socket is where moves are made, though it begins with a GET.
+/// Whether a request may change something. Sockets count: moves are made there, though they begin
+/// with a GET.
 fn changes_something(request: &Request) -> bool {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     !reads || request.headers().contains_key(header::UPGRADE)
 }
 
-/// Whether a request can only have been meant by whoever it speaks for.
+/// Whether a request was really made on behalf of its guest, and not forged by another site.
 ///
-/// A browser says which page a request comes from. A program says nothing and shows a token,
-/// which no other page can do; or it shows nothing at all, and then speaks for nobody.
+/// A browser names the page that a request comes from. A program sends no `Origin` but a token,
+/// which no foreign page has; or it has no credentials at all, and then acts for nobody.
 fn speaks_for_itself(headers: &HeaderMap, origin: &Origin, web: &Web) -> bool {
     match headers.get(header::ORIGIN) {
         Some(page) => page.to_str().is_ok_and(|page| origin.is_own(page, &web.settings)),

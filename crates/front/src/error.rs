@@ -1,4 +1,4 @@
-//! What goes wrong with a request, and how it is said.
+//! The errors of HTTP requests, and the responses they become.
 
 use std::time::Duration;
 
@@ -14,60 +14,60 @@ use store::StoreError;
 use table::{Eyes, Phrase, Phrased};
 use words::{Language, Reader, Words};
 
-/// How long to wait for a house that is about to be there again.
+/// How long to wait for a house that will be back in a moment.
 const SOON: Duration = Duration::from_secs(2);
 
 /// How long to wait for a queue to become shorter.
 const A_WHILE: Duration = Duration::from_secs(30);
 
-/// Why a request is not done.
+/// Why a request fails.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HttpError {
-    /// The table cannot do it.
+    /// The table cannot do what was asked.
     Table(TableError),
     /// The request is refused.
     Refused(Refusal),
-    /// Somebody cannot be called.
+    /// A notification cannot be set up.
     Alert(AlertError),
     /// The store fails.
     Store(StoreError),
-    /// The system gives no randomness.
+    /// The system provides no randomness.
     NoRandomness,
-    /// A fault of ours.
+    /// A bug or an unexpected state in the house.
     Fault,
-    /// A ledger cannot be told.
+    /// A ledger cannot be replayed or reviewed.
     Replay(ReplayError),
     /// There is nothing at this address.
     NotFound,
-    /// There is something at this address, but not this can be done with it.
+    /// There is something at this address, but it does not support this method.
     Method(Method),
-    /// The body is not the JSON that is expected.
+    /// The body is not the expected JSON.
     BadJson {
         /// What is wrong.
         why: String,
     },
-    /// The query is not the one that is expected.
+    /// The query is not the expected one.
     BadQuery {
         /// What is wrong.
         why: String,
     },
-    /// The body broke off, or is no text.
+    /// The body broke off, or is not UTF-8 text.
     BadBody,
     /// The body took too long to arrive.
     Late,
     /// The body is too long.
     TooLong {
-        /// The most bytes there can be.
+        /// The most bytes allowed.
         most: usize,
     },
-    /// The body is something else than it has to be.
+    /// The body has the wrong content type.
     WrongType {
-        /// What it has to be.
+        /// The expected content type.
         expected: &'static str,
     },
-    /// Nobody in particular asks, and that will not do here.
+    /// The request needs a guest, and has neither a cookie nor a token of one.
     Nobody,
-    /// Nobody has this token.
+    /// The token is not known here.
     BadToken,
     /// The key was replaced a moment ago, and whoever asks has the new one.
     OldKey,
@@ -102,49 +102,49 @@ pub enum HttpError {
         /// The most there can be.
         most: usize,
     },
-    /// This cannot be a name.
+    /// A guest cannot have this name.
     BadName {
-        /// The most characters.
+        /// The most characters allowed.
         most: usize,
     },
-    /// The page that sends this is not one of the house's own.
+    /// The request comes from a page that is not one of the house's own.
     ForeignOrigin,
-    /// Too many games are being judged again.
+    /// Too many games are being reviewed.
     Crowded,
-    /// The address does too much.
+    /// The address is over one of its limits.
     TooMuch {
         /// How long to wait.
         wait: Duration,
     },
-    /// All addresses together do too much.
+    /// The house as a whole is over one of its limits.
     HouseFull {
         /// How long to wait.
         wait: Duration,
     },
-    /// The request is for a house of another name.
+    /// The request names a host that is not this house.
     ForeignHost {
-        /// The name.
+        /// The name in the request.
         host: String,
     },
     /// A bot has this name.
     BotName,
-    /// The house is not well, and strangers are not told why.
+    /// The house is not ready. Strangers are not told why.
     NotReady,
-    /// The house is not well.
+    /// The house is not ready, for a reason that only the keeper and this machine may learn.
     NotReadyBecause {
-        /// Why, in English, for whoever keeps it.
+        /// The reason, in English.
         why: String,
     },
-    /// A guest or an address has so many tables in the lobby already.
+    /// A guest or an address already has the most public tables allowed.
     TooManyListed {
-        /// How many.
+        /// The most allowed.
         most: u32,
     },
-    /// The link leads nowhere.
+    /// The link is not valid.
     BadLink,
-    /// Whoever asks has no such link.
+    /// The guest has no such link to hand on.
     NoSuchLink,
-    /// Here one has to come with a WebSocket.
+    /// This address accepts only WebSocket connections.
     NotASocket,
     /// The client speaks another version of the protocol.
     OtherProtocol,
@@ -219,7 +219,7 @@ impl Phrased for HttpError {
 }
 
 impl HttpError {
-    /// The status of the answer.
+    /// The status code of the response.
     pub fn status(&self) -> StatusCode {
         match self {
             HttpError::Table(error) => match error {
@@ -275,7 +275,7 @@ impl HttpError {
         }
     }
 
-    /// The rule behind it, where there is one.
+    /// The number of the rule behind a refusal, if there is one.
     fn rule(&self) -> Option<&'static str> {
         match self {
             HttpError::Refused(refusal) => refusal.rule(),
@@ -283,7 +283,7 @@ impl HttpError {
         }
     }
 
-    /// How long to wait before asking again, where that helps.
+    /// How long to wait before trying again, where that helps.
     fn retry_after(&self) -> Option<Duration> {
         match self {
             HttpError::TooMuch { wait } | HttpError::HouseFull { wait } => Some(*wait),
@@ -311,7 +311,7 @@ impl HttpError {
     }
 }
 
-/// Whole seconds, at least one.
+/// Whole seconds, rounded up, from one to a day.
 fn seconds(wait: Duration) -> u32 {
     wait.as_millis().div_ceil(1_000).clamp(1, 86_400) as u32
 }
@@ -371,7 +371,7 @@ impl From<ReplayError> for HttpError {
     }
 }
 
-/// The answer to what cannot be done there.
+/// The response where the address does not support the method.
 pub async fn method_not_allowed(method: Method) -> HttpError {
     HttpError::Method(method)
 }

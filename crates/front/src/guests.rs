@@ -7,7 +7,7 @@ use words::Language;
 use super::accept_language;
 use super::error::HttpError;
 
-/// A name as a guest may have it.
+/// Cleans a name, or rejects it if a guest may not have it.
 pub fn clean_name(name: &str) -> Result<String, HttpError> {
     names::clean(name).map_err(|bad| match bad {
         BadName::Length => HttpError::BadName { most: names::LONGEST },
@@ -15,7 +15,7 @@ pub fn clean_name(name: &str) -> Result<String, HttpError> {
     })
 }
 
-/// The name of a guest who has not said one, in the language he reads.
+/// The default name of a new guest, in the guest's language.
 pub fn any_name(number: u64, language: Language) -> String {
     let number = (1_000 + number % 9_000).to_string();
     accept_language::say(&Phrase::new("web-guest").with("number", number), language)

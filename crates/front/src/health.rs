@@ -1,4 +1,4 @@
-//! What those ask who watch over the house.
+//! The endpoints for monitoring: health, readiness and metrics.
 
 use std::sync::Arc;
 
@@ -12,12 +12,13 @@ use super::origin::Origin;
 use super::who::bearer;
 use super::{Web, hosts};
 
-/// Whether the process lives.
+/// Whether the process is alive.
 pub async fn alive() -> &'static str {
     "ok"
 }
 
-/// Whether the house can take guests. The house finds that out by itself, every few seconds.
+/// Whether the house can take guests. The house checks its store itself, every few seconds; this
+/// returns the last result.
 pub async fn ready(
     State(web): State<Arc<Web>>,
     request: Request,
@@ -35,7 +36,7 @@ pub async fn ready(
     }
 }
 
-/// Whether what is inside the house may be told: to this machine, and to its keeper.
+/// Whether a client may see internal details: only from this machine, or as the keeper.
 fn may_know(web: &Web, request: &Request) -> bool {
     let secret = bearer(request.headers()).and_then(|text| text.parse().ok());
     let is_local = Origin::of(request, &web.settings).is_local
@@ -43,7 +44,7 @@ fn may_know(web: &Web, request: &Request) -> bool {
     is_local || secret == Some(web.keeper)
 }
 
-/// What the house counts and measures: for this machine, and for its keeper.
+/// The metrics, for this machine and for the keeper.
 pub async fn metrics(State(web): State<Arc<Web>>, request: Request) -> Response {
     if !hosts::is_own(request.headers(), &web.settings) {
         return hosts::foreign(request.method(), request.headers());

@@ -1,5 +1,7 @@
-//! The names of the house. A page of another site can make its own name lead here (DNS
-//! rebinding); it then counts as the house's own page in a browser, but not here.
+//! The host names of the house.
+//!
+//! Another site can point its own name at this address (DNS rebinding). A browser then takes its
+//! page for one of the house's own, so the house checks the name itself.
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
@@ -12,7 +14,8 @@ use super::error::HttpError;
 use super::preview::escaped;
 use crate::settings::Settings;
 
-/// The name in a header `Host`, in small letters and without its port; none where it is no name.
+/// The name in a `Host` header, in lower case and without its port; `None` if it is not a valid
+/// name.
 fn name_of(host: &str) -> Option<String> {
     if let Some(rest) = host.strip_prefix('[') {
         let (address, port) = rest.split_once(']')?;
@@ -34,12 +37,12 @@ fn is_port(text: &str) -> bool {
     text.is_empty() || text.parse::<u16>().is_ok()
 }
 
-/// Whether a host is an IP address: no name leads here that could lead elsewhere.
+/// Whether a host is an IP address, which DNS rebinding cannot use.
 pub fn is_address(host: &str) -> bool {
     name_of(host).is_some_and(|name| name.starts_with('[') || name.parse::<Ipv4Addr>().is_ok())
 }
 
-/// Whether a request names this house. One without a name does: no browser sends it.
+/// Whether a request is addressed to this house. A request without `Host` is: no browser sends one.
 pub fn is_own(headers: &HeaderMap, settings: &Settings) -> bool {
     let mut named = headers.get_all(header::HOST).iter();
     let Some(host) = named.next() else { return true };
@@ -56,16 +59,16 @@ pub fn is_own(headers: &HeaderMap, settings: &Settings) -> bool {
     public.chain(others).any(|own| own == name)
 }
 
-/// Whether this can be a name of the house, as its keeper sets it.
+/// Whether the keeper can set this as a name of the house.
 pub fn is_name(host: &str) -> bool {
     name_of(host).is_some_and(|name| name == host.trim_end_matches('.').to_ascii_lowercase())
 }
 
-/// The answer to whoever takes the house for another: a browser gets a page that says what to
-/// set, a program is told the same.
+/// The response to a request for another host. A browser gets a page that says what to set; a
+/// program gets the same as an error.
 pub fn foreign(method: &Method, headers: &HeaderMap) -> Response {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    // What cannot be a name is not worth repeating.
+    // Do not echo anything that is not a valid name.
     let host = name_of(host).unwrap_or_else(|| "…".to_string());
     let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
     let reads = accepted.is_some_and(|accepted| accepted.contains("text/html"));

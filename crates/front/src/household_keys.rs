@@ -1,4 +1,4 @@
-//! What addresses are called behind the front.
+//! Addresses as the tables behind the front know them.
 
 use std::hash::{BuildHasher, RandomState};
 
@@ -7,8 +7,8 @@ use host::id::HouseholdKey;
 use super::Web;
 use super::limits::Household;
 
-/// Makes numbers of addresses, other ones at each start. So tables can tell addresses apart and may
-/// store what they were told: nobody can make an address of it.
+/// Turns addresses into numbers, with a new random key at each start. Tables can tell addresses
+/// apart and may store the numbers: nobody can turn them back into addresses.
 #[derive(Debug, Default)]
 pub struct HouseholdKeys(RandomState);
 

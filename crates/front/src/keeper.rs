@@ -1,4 +1,4 @@
-//! What whoever keeps the house does while it runs.
+//! What the keeper can do while the house runs.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::error::HttpError;
 use super::table_name::TableName;
 use super::who::bearer;
 
-/// The keeper, proven by his secret.
+/// The keeper, authenticated by the keeper's secret.
 pub struct Keeper;
 
 impl FromRequestParts<Arc<Web>> for Keeper {
@@ -24,7 +24,7 @@ impl FromRequestParts<Arc<Web>> for Keeper {
     }
 }
 
-/// Ends a table.
+/// Closes a table.
 pub async fn close(
     State(web): State<Arc<Web>>,
     _: Keeper,
@@ -34,7 +34,7 @@ pub async fn close(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Removes a table for ever.
+/// Deletes a table permanently.
 pub async fn delete(
     State(web): State<Arc<Web>>,
     _: Keeper,

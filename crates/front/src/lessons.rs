@@ -14,13 +14,13 @@ use super::error::HttpError;
 #[cfg(feature = "openapi")]
 use super::openapi::Usual;
 
-/// All lessons, made when the first is asked for. One that cannot be made is not there.
+/// All lessons, made when the first one is requested. A game whose lesson cannot be made has none.
 static LESSONS: LazyLock<BTreeMap<&str, Lesson>> = LazyLock::new(|| {
     let of = |game: &&'static str| Some((*game, lesson(ledger_of(game)?).ok()?));
     NAMES.iter().filter_map(of).collect()
 });
 
-/// The guided first game of a game.
+/// The lesson of a game: a guided first game.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/lessons/{game}", tag = "lessons", security(()),
     params(("game" = String, Path, description = "The game's name")),

@@ -1,10 +1,9 @@
 //! Everything between HTTP and the tables.
 //!
-//! A request comes in through the door, which finds out where it comes from and whether that
-//! is all right, and is then answered by one small function. Whatever goes wrong is an
-//! `HttpError`, and every error is answered in the same form. A socket is one
-//! task: what its guest may see and do is settled before the upgrade and never read from a frame.
-//! Tables are somewhere behind the [`bus`].
+//! A request comes in through the door, which finds out where it comes from and whether to accept
+//! it. One small function then answers it. Every failure is an `HttpError`, and all errors have the
+//! same form on the wire. Each socket is one task: what its guest may see and do is settled before
+//! the upgrade and never read from a frame. The front reaches the tables through the [`bus`].
 
 mod accept_language;
 mod body;
@@ -82,38 +81,38 @@ pub use passkeys::{NotADomain, PasskeyDomain};
 pub use serve::Front;
 pub use settings::{Limits, NotARate, Quotas, Rate, Reviews, Settings};
 
-/// The longest body of JSON, in bytes: a table with all its options is far shorter.
+/// The longest JSON body, in bytes: a table with all its options is far shorter.
 const LONGEST_JSON: usize = 64 * 1024;
 
-/// The longest ledger that is read, in bytes.
+/// The longest ledger that can be uploaded, in bytes.
 const LONGEST_LEDGER: usize = 1024 * 1024;
 
-/// So many ledgers are told again at the same time; the others wait.
+/// How many ledgers are replayed at the same time; the others wait.
 const TELLERS: usize = 2;
 
-/// What the front needs.
+/// The dependencies of the front.
 pub struct Parts {
-    /// What the house remembers.
+    /// The store.
     pub store: Arc<dyn Store>,
-    /// The way to the tables.
+    /// The connection to the tables.
     pub tables: Arc<Switchboard>,
-    /// What calls guests back.
+    /// Notifies guests who are not at their tables.
     pub alerts: Arc<Alerts>,
-    /// What is counted.
+    /// The metrics.
     pub metrics: Arc<Metrics>,
-    /// What was set.
+    /// The settings.
     pub settings: Settings,
-    /// The time.
+    /// The clock.
     pub watch: Watch,
     /// Becomes true when the house stops.
     pub stopping: watch::Receiver<bool>,
-    /// What is wrong with the store, as long as something is.
+    /// The current error of the store, if there is one.
     pub trouble: watch::Receiver<Option<StoreError>>,
-    /// What the keeper of the house proves himself with.
+    /// The secret that authenticates the keeper.
     pub keeper: Secret,
 }
 
-/// What all requests share.
+/// The state shared by all requests.
 struct Web {
     store: Arc<dyn Store>,
     tables: Arc<Switchboard>,
@@ -132,9 +131,9 @@ struct Web {
     tellers: Semaphore,
     reviewers: Reviewers,
     household_keys: HouseholdKeys,
-    /// What the addresses are hashed with from which tables are opened.
+    /// The key that hashes the addresses tables are opened from.
     address_key: OnceCell<AddressKey>,
-    /// How many connections are open, of HTTP and sockets together.
+    /// How many connections are open, HTTP and sockets together.
     open: watch::Sender<usize>,
 }
 
@@ -167,7 +166,7 @@ impl Web {
     }
 }
 
-/// A connection that is open; closed when it is dropped.
+/// An open connection, counted until it is dropped.
 struct Open(Arc<Web>);
 
 impl Open {
@@ -185,14 +184,14 @@ impl Drop for Open {
     }
 }
 
-/// Waits until it becomes true; for ever, if nobody is left who could say so.
+/// Waits until the value becomes true; for ever if the sender is gone.
 async fn becomes_true(mut watched: watch::Receiver<bool>) {
     if watched.wait_for(|value| *value).await.is_err() {
         std::future::pending().await
     }
 }
 
-/// All that a house answers. The address of a client is taken from axum's `ConnectInfo`.
+/// All routes of the house. The address of a client is taken from axum's `ConnectInfo`.
 fn routes(web: Arc<Web>) -> Router {
     let replays = post(replays::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
     let reviews = post(reviews::upload).layer(DefaultBodyLimit::max(LONGEST_LEDGER));
@@ -242,7 +241,7 @@ fn routes(web: Arc<Web>) -> Router {
     guarded.merge(watched()).layer(from_fn(door::dress)).with_state(web)
 }
 
-/// What those ask who watch over the house: often, and not to be kept out by its limits.
+/// The routes for monitoring. They are requested often, and no limit keeps them out.
 fn watched() -> Router<Arc<Web>> {
     Router::new()
         .route("/healthz", get(health::alive))
@@ -251,8 +250,8 @@ fn watched() -> Router<Arc<Web>> {
         .method_not_allowed_fallback(error::method_not_allowed)
 }
 
-/// What is answered in the reserve: only whoever watches over the house; others are told which
-/// limit they have reached.
+/// The routes of the reserve: only those for monitoring. All other requests are told which kind of
+/// limit was reached.
 fn reserved_routes(web: Arc<Web>) -> Router {
     let refused = |Extension(reached): Extension<Reached>| async move { HttpError::from(reached) };
     watched().fallback(refused).layer(from_fn(door::dress)).with_state(web)

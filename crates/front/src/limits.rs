@@ -1,4 +1,4 @@
-//! What one address may do, and all of them together.
+//! The limits for each address, and for all of them together.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -12,12 +12,12 @@ use super::error::HttpError;
 use super::{Open, Web};
 use crate::settings::{Limits, Quotas, Rate};
 
-/// How long somebody is asked to wait where too much is open at the same time.
+/// How long a client is asked to wait when too many connections or sockets are open.
 const A_WHILE: Duration = Duration::from_secs(10);
 
-/// An address, as far as limits go.
+/// An address, as limits count it.
 ///
-/// Whoever has one address of IPv6 has 2⁶⁴ of them, so those are counted together.
+/// A client with one IPv6 address has 2⁶⁴ of them, so each /64 network counts as one address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Household(IpAddr);
 
@@ -31,7 +31,7 @@ impl From<IpAddr> for Household {
 }
 
 impl Household {
-    /// Sixteen bytes, alike for addresses of both kinds.
+    /// The address as sixteen bytes, for IPv4 and IPv6 alike.
     pub fn bytes(self) -> [u8; 16] {
         match self.0 {
             IpAddr::V4(address) => address.to_ipv6_mapped().octets(),
@@ -40,36 +40,36 @@ impl Household {
     }
 }
 
-/// What is limited by a rate.
+/// An action with a rate limit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Quota {
-    /// Asking for anything over HTTP.
+    /// Any HTTP request.
     Request,
-    /// Connecting a socket.
+    /// Opening a socket.
     Connect,
-    /// Becoming a guest.
+    /// Creating a guest.
     NewGuest,
     /// Opening a table.
     NewTable,
-    /// Having a game judged.
+    /// Having a game reviewed.
     Review,
-    /// Adding or removing a browser that is called.
+    /// Adding or removing a browser for notifications.
     Browser,
     /// Trying to come in with something that could be guessed.
     SignIn,
 }
 
-/// A limit that was reached: one address's own, or that of the whole house.
+/// A limit that was reached: that of one address, or that of the whole house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reached {
-    /// The address does too much.
+    /// A limit of one address.
     Address {
         /// The limit's name.
         limit: &'static str,
         /// How long to wait.
         wait: Duration,
     },
-    /// All of them together do too much.
+    /// A limit of the whole house.
     House {
         /// The limit's name.
         limit: &'static str,
@@ -79,10 +79,10 @@ pub enum Reached {
 }
 
 impl Reached {
-    /// Too many connections of one address.
+    /// Too many connections from one address.
     pub const CONNECTIONS: Reached =
         Reached::Address { limit: "address.connections", wait: A_WHILE };
-    /// Too many connections of all together.
+    /// Too many connections from all addresses together.
     pub const HOUSE_CONNECTIONS: Reached =
         Reached::House { limit: "house.connections", wait: A_WHILE };
     const SOCKETS: Reached = Reached::Address { limit: "address.sockets", wait: A_WHILE };
@@ -119,7 +119,7 @@ impl Quota {
         }
     }
 
-    /// The names of the limits, for one address and for the house.
+    /// The names of the limits for one address and for the house.
     fn names(self) -> (&'static str, &'static str) {
         match self {
             Quota::Request => ("address.requests", "house.requests"),
@@ -133,21 +133,21 @@ impl Quota {
     }
 }
 
-/// What everyone did of late.
+/// What each address and the whole house have used of their limits.
 #[derive(Debug)]
 pub struct Usage {
     limits: Limits,
     by_address: Mutex<Buckets<(Household, Quota)>>,
     by_all: Mutex<Buckets<Quota>>,
     sockets: Mutex<Sockets>,
-    /// Those of the sockets that only watch, of addresses that have any.
+    /// The number of sockets that only watch, for each address that has any.
     watchers: Mutex<HashMap<Household, u32>>,
 }
 
 /// Open sockets.
 #[derive(Debug, Default)]
 struct Sockets {
-    /// Of those who have any.
+    /// The number for each address that has any.
     by_address: HashMap<Household, u32>,
     all: u32,
 }
@@ -157,7 +157,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Usage {
-    /// Nobody has done anything yet.
+    /// Nothing used yet.
     pub fn new(limits: Limits) -> Usage {
         Usage {
             limits,
@@ -168,7 +168,8 @@ impl Usage {
         }
     }
 
-    /// Whoever is over his own limit uses up nothing of what all have together.
+    /// Counts an action of an address. An address over its own limit uses up nothing of the
+    /// house's.
     fn allow(&self, who: Household, quota: Quota) -> Result<(), Reached> {
         let now = Instant::now();
         let (limit, of_house) = quota.names();
@@ -200,7 +201,7 @@ impl Usage {
         give_back(&mut sockets.by_address, who);
     }
 
-    /// One more socket of an address that only watches, if it may have so many.
+    /// Counts one more socket of an address that only watches, or refuses it.
     fn add_watcher(&self, who: Household) -> Result<(), Reached> {
         let mut watchers = locked(&self.watchers);
         let own = watchers.get(&who).copied().unwrap_or(0);
@@ -211,7 +212,7 @@ impl Usage {
         Ok(())
     }
 
-    /// One more, whatever the limit: its guest stood up, and who is in stays in.
+    /// Counts one more even over the limit: a guest who stands up stays connected.
     fn keep_watcher(&self, who: Household) {
         *locked(&self.watchers).entry(who).or_default() += 1;
     }
@@ -221,7 +222,7 @@ impl Usage {
     }
 }
 
-/// One less of an address; one that has none left is forgotten.
+/// Counts one less for an address, and drops its entry at zero.
 fn give_back(open: &mut HashMap<Household, u32>, who: Household) {
     if let Some(own) = open.get_mut(&who) {
         *own -= 1;
@@ -232,12 +233,12 @@ fn give_back(open: &mut HashMap<Household, u32>, who: Household) {
 }
 
 impl Web {
-    /// Counts what an address does, and refuses what is too much.
+    /// Counts an action of an address, or refuses it if that is over a limit.
     pub fn allow(&self, who: Household, quota: Quota) -> Result<(), HttpError> {
         self.usage.allow(who, quota).map_err(|reached| self.refuse(reached))
     }
 
-    /// Counts that a limit was reached.
+    /// Counts in the metrics that a limit was reached, and returns the error.
     pub fn refuse(&self, reached: Reached) -> HttpError {
         self.metrics.dropped(Dropped::Limited);
         self.metrics.limited(reached.limit());
@@ -245,16 +246,16 @@ impl Web {
     }
 }
 
-/// One more open socket of an address; given back when it is dropped.
+/// An open socket, counted for its address; released on drop.
 pub struct Permit {
     open: Open,
     who: Household,
-    /// Whether it counts among those that only watch.
+    /// Whether it counts as a socket that only watches.
     watches: bool,
 }
 
 impl Permit {
-    /// Lets an address have one more socket.
+    /// Counts one more socket of an address, or refuses it.
     pub fn new(web: &Arc<Web>, who: Household) -> Result<Permit, HttpError> {
         web.allow(who, Quota::Connect)?;
         web.usage.add_socket(who).map_err(|reached| web.refuse(reached))?;
@@ -262,7 +263,7 @@ impl Permit {
         Ok(Permit { open: Open::new(web), who, watches: false })
     }
 
-    /// From now on it counts among those that only watch, if the address may have one more.
+    /// Counts this socket as one that only watches, or refuses it.
     pub fn watch(mut self) -> Result<Permit, HttpError> {
         let web = Arc::clone(self.web());
         web.usage.add_watcher(self.who).map_err(|reached| web.refuse(reached))?;
@@ -270,7 +271,8 @@ impl Permit {
         Ok(self)
     }
 
-    /// Its guest sat down, or stood up. Who is in stays in.
+    /// Notes that the guest sat down or stood up. A guest who stands up stays connected even if the
+    /// address then has too many sockets that only watch.
     pub fn set_seated(&mut self, seated: bool) {
         if self.watches != seated {
             return;
@@ -284,7 +286,7 @@ impl Permit {
         }
     }
 
-    /// What all requests share.
+    /// The state shared by all requests.
     pub fn web(&self) -> &Arc<Web> {
         &self.open.0
     }

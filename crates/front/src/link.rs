@@ -1,4 +1,4 @@
-//! Coming in by a link.
+//! Using a link to a table.
 
 use std::sync::Arc;
 
@@ -17,7 +17,9 @@ use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::who::Who;
 
-/// Use the secret out of a link. From then on you may come in without it.
+/// Use the secret from a link.
+///
+/// From then on you are admitted to the table without it.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tables/{id}/link", tag = "tables",
     params(("id" = String, Path, description = "The table")),
@@ -38,7 +40,7 @@ pub async fn link(
     table: Result<TableName, HttpError>,
     body::Json(Link { secret }): body::Json<Link>,
 ) -> Result<Json<Linked>, HttpError> {
-    // A wrong secret and an unknown table are answered alike, so that nobody learns which it was.
+    // A wrong secret and an unknown table get the same answer, so that nobody learns which it was.
     let TableName(table) = table.map_err(|_| HttpError::BadLink)?;
     let secret: Secret = secret.parse().map_err(|_| HttpError::BadLink)?;
     let kind = match web.tables.link(table, secret).await {

@@ -1,4 +1,4 @@
-//! The tables that anyone may find: which are listed, and how they are searched.
+//! The public tables: which are listed, and how they are searched.
 
 use std::sync::Arc;
 
@@ -17,22 +17,23 @@ use super::limits::Household;
 #[cfg(feature = "openapi")]
 use super::openapi::Usual;
 
-/// So many tables are listed.
+/// The most tables that are listed.
 pub const LISTED: usize = 200;
 
-/// Under which name the store has the key for addresses.
+/// The name under which the store keeps the key for hashing addresses.
 const ADDRESS_KEY: &str = "addresses";
 
-/// What is looked for; what is not said does not matter.
+/// The filters of a search. A filter that is not given matches every table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 #[serde(deny_unknown_fields)]
 pub struct Search {
     /// Tables of this game.
     game: Option<String>,
-    /// Tables that gather and have so many free seats at least.
+    /// Tables that are still gathering and have at least this many free seats.
     free: Option<u8>,
-    /// Tables with such a clock.
+    /// Tables with this kind of clock.
     #[cfg_attr(feature = "openapi", param(inline))]
     clock: Option<ClockKind>,
     /// Tables where this language is spoken.
@@ -47,15 +48,15 @@ pub struct Search {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum ClockKind {
-    /// As much time as one likes.
+    /// No clock.
     None,
-    /// So much for the whole game.
+    /// A time for the whole game.
     Live,
-    /// So much for each move.
+    /// A time for each move.
     Correspondence,
 }
 
-/// Whether there are bots.
+/// Whether a table has bots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -99,20 +100,21 @@ impl Web {
         }
     }
 
-    /// The open public tables, in the sequence in which they are listed.
+    /// The open public tables, in the order in which they are listed.
     pub async fn listed(&self) -> Result<Arc<[Shown]>, StoreError> {
         let lobby = self.tables.lobby();
         lobby.load(self.store.as_ref()).await?;
         Ok(lobby.list(self.most_listed()))
     }
 
-    /// From where a table is opened, as the store remembers it while it is listed.
+    /// The hashed address from which a table is opened, as the store keeps it while the table is
+    /// listed.
     pub async fn opener_address(&self, who: Household) -> Result<AddressHash, HttpError> {
         let key = self.address_key.get_or_try_init(|| self.find_address_key()).await?;
         Ok(key.hash(who.bytes()))
     }
 
-    /// The key for addresses: made at first need.
+    /// Loads the key for hashing addresses, or creates it the first time.
     async fn find_address_key(&self) -> Result<AddressKey, HttpError> {
         if self.store.key(ADDRESS_KEY).await?.is_none() {
             let fresh = Key(AddressKey::random()?.0.to_vec());
@@ -122,7 +124,7 @@ impl Web {
         Ok(AddressKey(stored.try_into().map_err(|_| HttpError::Fault)?))
     }
 
-    /// That a guest may have one more table in the lobby.
+    /// Checks that a guest and an address may have one more table in the lobby.
     pub async fn may_list(
         &self,
         visibility: Visibility,
@@ -147,10 +149,11 @@ impl Web {
     }
 }
 
-/// The open tables that anyone may find.
+/// The open public tables.
 ///
-/// First those where a guest who sits there is connected, then those that still gather, then those
-/// where everyone heard of something last.
+/// Tables with a connected player come first, then tables that are still gathering. Within each
+/// group, the most recently active come first; only what everyone at the table hears counts as
+/// activity.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables", tag = "tables", security(()), params(Search),
     responses(

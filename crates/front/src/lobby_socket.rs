@@ -1,4 +1,4 @@
-//! The socket of the lobby: the open tables, as they change.
+//! The socket of the lobby: sends the open tables, and then their changes.
 
 use std::collections::HashMap;
 use std::pin::pin;
@@ -21,11 +21,11 @@ use super::origin::Origin;
 use super::socket::{End, Received, SOON, Socket, Upgrade, written};
 use super::{Web, becomes_true};
 
-/// So long changes are collected, so that somebody who comes and goes all the time keeps nobody
-/// busy.
+/// How long changes are collected, so that a guest who comes and goes all the time does not keep
+/// every client busy.
 const COLLECTING: Duration = Duration::from_millis(200);
 
-/// If more tables changed, the whole list is sent again.
+/// If there are more changes than this, the whole list is sent again.
 const MANY: usize = 64;
 
 /// Lets anyone watch the lobby.
@@ -46,10 +46,10 @@ async fn watch(mut socket: Socket) {
     socket.close(&end, bye).await;
 }
 
-/// Tells all there is, then all that changes.
+/// Sends the whole list, then what changes.
 async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
     let mut stopping = pin!(becomes_true(socket.web().stopping.clone()));
-    // What changes while the list is read comes after it.
+    // Subscribe before reading the list, so that changes made meanwhile are sent after it.
     let mut changes = socket.web().tables.lobby().changes();
     let mut told = Told::tell_all(socket).await?;
     let mut due: Option<Instant> = None;
@@ -66,7 +66,7 @@ async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
             }
             happening = socket.next() => match socket.take(happening).await? {
                 Received::Nothing => {}
-                // Nobody is listened to here.
+                // Clients have nothing to say on this socket.
                 Received::Text(_) | Received::Bad(_) => {
                     socket.bad(Phrase::new("web-bad-frame"))?;
                 }
@@ -76,7 +76,7 @@ async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
     }
 }
 
-/// What a client was told: the list that all clients share who were told the same.
+/// The list as a client knows it. Clients that know the same list share it.
 struct Told(Arc<[Shown]>);
 
 impl Told {
@@ -95,8 +95,8 @@ impl Told {
         Ok(told)
     }
 
-    /// Tells which tables are listed differently from what this client was told. That only the time
-    /// of one is another is not worth a frame.
+    /// Sends the tables whose listing differs from what this client knows. A new time alone is not
+    /// worth a frame.
     async fn tell_changes(&self, socket: &mut Socket) -> Result<Told, End> {
         let now = Told::listed(Arc::clone(socket.web())).await?;
         let frames = self.frames(&now);
@@ -109,7 +109,8 @@ impl Told {
         Ok(now)
     }
 
-    /// What makes one list the other: in the sequence of the lists, so that it is the same for all.
+    /// The frames that turn this list into the new one, in the order of the lists, so that they are
+    /// the same for all clients.
     fn frames(&self, now: &Told) -> Vec<LobbyFrame> {
         let (before, after) = (self.by_table(), now.by_table());
         let gone = self.0.iter().take(LISTED).filter(|shown| !after.contains_key(&shown.table));

@@ -1,4 +1,4 @@
-//! Who one is in this house.
+//! Guests: who you are, your name, and tokens for programs.
 
 use std::sync::Arc;
 
@@ -21,8 +21,7 @@ use super::who::{Who, set_cookie};
 
 /// Who you are.
 ///
-/// A browser that comes for the first time becomes a new guest, and gets a cookie to come back
-/// with.
+/// A browser on its first visit becomes a new guest, and gets a cookie to come back with.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me", tag = "guests", security((), ("cookie" = []), ("token" = [])),
     responses(
@@ -56,7 +55,9 @@ pub async fn me(
     Ok((headers, axum::Json(written(&guest))))
 }
 
-/// Take another name. Tables where you sit already keep the name you sat down with.
+/// Change your name.
+///
+/// Tables where you already sit keep the name you sat down with.
 #[cfg_attr(feature = "openapi", utoipa::path(
     patch, path = "/api/me", tag = "guests", security(("cookie" = []), ("token" = [])),
     request_body = Rename,
@@ -78,15 +79,15 @@ pub async fn rename(
     Ok(axum::Json(written(&guest)))
 }
 
-/// A number for a name. Nothing secret hangs on it.
+/// A random number for a default name. It need not be secret.
 fn random_number() -> u64 {
     let mut bytes = [0; 8];
-    // Without randomness names are merely more alike.
+    // Without randomness, all default names are the same, which does no harm.
     let _ = getrandom::fill(&mut bytes);
     u64::from_le_bytes(bytes)
 }
 
-/// A guest for the wire.
+/// The guest as sent to clients.
 pub fn written(guest: &StoredGuest) -> Guest {
     let StoredGuest { id, name } = guest;
     Guest { id: id.to_string(), name: name.clone() }

@@ -1,7 +1,7 @@
-//! The requests of this house, described for programs.
+//! The HTTP API, described for programs.
 //!
-//! A test makes `docs/openapi.json` of it; a house sends that file, so that a house that is only
-//! to be run need not compile this.
+//! A test writes `docs/openapi.json` from it. The house serves that file, so a build that only runs
+//! a house need not compile this module.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use super::{
     sign_in_link, tables,
 };
 
-/// What any request can be answered with.
+/// The errors that any request can get.
 pub struct Usual;
 
 impl IntoResponses for Usual {
@@ -28,7 +28,7 @@ impl IntoResponses for Usual {
     }
 }
 
-/// What a request that carries a body can be answered with.
+/// The errors that a request with a body can get.
 pub struct Sent;
 
 impl IntoResponses for Sent {
@@ -52,7 +52,7 @@ fn troubles<const N: usize>(all: [(&str, &str); N]) -> BTreeMap<String, RefOr<Re
     all.into_iter().map(|(status, why)| (status.to_string(), trouble(why).into())).collect()
 }
 
-/// How one says who one is.
+/// The ways to authenticate.
 struct Schemes;
 
 impl Modify for Schemes {
@@ -122,7 +122,7 @@ impl Modify for Schemes {
 )]
 struct Described;
 
-/// The description of all requests over HTTP.
+/// The OpenAPI description of the HTTP API.
 pub fn openapi() -> utoipa::openapi::OpenApi {
     Described::openapi()
 }

@@ -1,4 +1,4 @@
-//! Where a request comes from: the client's address, and the address by which it found the house.
+//! Where a request comes from: the client's address, and the URL by which it reached the house.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -12,25 +12,25 @@ use crate::settings::Settings;
 const FORWARDED_FOR: &str = "x-forwarded-for";
 const FORWARDED_PROTO: &str = "x-forwarded-proto";
 
-/// What only a proxy writes.
+/// Headers that only a proxy adds.
 const FORWARDED: [&str; 4] = [FORWARDED_FOR, "forwarded", "via", "x-real-ip"];
 
 /// Where a request comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Origin {
-    /// Whose it is, as far as limits go.
+    /// The client's address, as limits count it.
     pub who: Household,
-    /// Whether it comes from this machine itself, with no proxy between.
+    /// Whether it comes from this machine itself, not through a proxy.
     pub is_local: bool,
-    /// Whether a trusted proxy brings it, and others over the same connection.
+    /// Whether it comes through a trusted proxy, whose connections carry requests of many clients.
     pub is_proxied: bool,
-    /// The house's own address as the client names it, such as `https://forno.example`: the
-    /// public one where there is one of that name.
+    /// The base URL of the house as the client names it, such as `https://forno.example`: the
+    /// public URL if one has that name.
     base: Option<String>,
 }
 
 impl Origin {
-    /// Where this request comes from.
+    /// The origin of this request.
     pub fn of<B>(request: &Request<B>, settings: &Settings) -> Origin {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |it| it.0.ip().to_canonical());
@@ -57,24 +57,26 @@ impl Origin {
         self.base.as_ref().is_some_and(|base| base.starts_with("https://"))
     }
 
-    /// What a link into the house begins with; none if the client did not name the house.
+    /// The base URL for links into the house; `None` if the client did not name the house.
     pub fn base(&self) -> Option<&str> {
         self.base.as_deref()
     }
 }
 
-/// An address as browsers write origins: in small letters, without a path.
+/// A URL as browsers write origins: in lower case, without a trailing slash.
 fn as_origin(url: &str) -> String {
     url.trim_end_matches('/').to_ascii_lowercase()
 }
 
-/// Whether this is a proxy whose word about its clients is taken.
+/// Whether this is a trusted proxy, whose headers about its clients are believed.
 pub fn is_trusted(settings: &Settings, address: IpAddr) -> bool {
     settings.trusted_proxies.iter().any(|proxy| proxy.to_canonical() == address)
 }
 
-/// The client's address: what the proxies that are trusted say, the nearest first, until one of
-/// them names somebody who is not trusted. What stands before that, anybody could have written.
+/// The client's address, read from `X-Forwarded-For` from the nearest hop outwards.
+///
+/// The first hop that is not a trusted proxy is the client. Anything before it in the header could
+/// have been forged.
 fn client(headers: &HeaderMap, peer: IpAddr, settings: &Settings) -> IpAddr {
     let mut client = peer;
     let said = headers.get_all(FORWARDED_FOR);
@@ -87,7 +89,7 @@ fn client(headers: &HeaderMap, peer: IpAddr, settings: &Settings) -> IpAddr {
     client
 }
 
-/// An address as proxies write it, some of them with a port.
+/// Parses an address as proxies write it, some of them with a port.
 fn address(text: &str) -> Option<IpAddr> {
     let text = text.trim();
     let address = text.parse::<IpAddr>().ok();
@@ -96,13 +98,14 @@ fn address(text: &str) -> Option<IpAddr> {
     address.or_else(bare).map(|address| address.to_canonical())
 }
 
-/// The last value of a header: the one that the nearest proxy wrote.
+/// The last value of a header: the one that the nearest proxy added.
 fn last<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers.get_all(name).iter().next_back()?.to_str().ok()?.rsplit(',').next().map(str::trim)
 }
 
-/// The name is what stands in `Host`, which every proxy writes itself. `X-Forwarded-Host` is not
-/// read: where a proxy does not write it, whatever a client wrote would pass.
+/// The base URL of the house, from the `Host` header, which every proxy writes itself.
+///
+/// `X-Forwarded-Host` is not read: where a proxy does not write it, a forged one would get through.
 fn base(headers: &HeaderMap, trusted: bool, settings: &Settings) -> Option<String> {
     let host = last(headers, "host")?.to_ascii_lowercase();
     let mut public = settings.public_urls.iter().map(|url| as_origin(url));
@@ -110,7 +113,7 @@ fn base(headers: &HeaderMap, trusted: bool, settings: &Settings) -> Option<Strin
     if let Some(url) = public.clone().find(of_that_name) {
         return Some(url);
     }
-    // A proxy that does not pass the name on names the address where it finds the house.
+    // A proxy that does not pass on the client's `Host` sends the address of the house instead.
     if trusted
         && (hosts::is_address(&host) || host.starts_with("localhost"))
         && let Some(url) = public.next()

@@ -1,4 +1,4 @@
-//! The page that people see: the files of the web client, inside the binary.
+//! The web client: its files are part of the binary.
 
 use std::collections::HashMap;
 use std::io::Write;
@@ -19,29 +19,29 @@ use super::error::HttpError;
 use super::origin::Origin;
 use super::preview::Preview;
 
-/// What `npm run build` made, by path; nothing, where only the server was built.
+/// The output of `npm run build`, by path; empty if only the server was built.
 const BUILT: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/built.rs"));
 
-/// Shown in place of the client where only the server was built.
+/// Served in place of the client if only the server was built.
 const BARE: &str = include_str!("bare.html");
 
-/// Between these the page says what it is about, for those to whom its link is sent.
+/// The markers in the page between which the preview goes.
 const PREVIEW: (&str, &str) = ("<!--preview-->", "<!--/preview-->");
 
-/// A file as it is sent.
+/// A file, ready to be sent.
 struct File {
     plain: Bytes,
-    /// The same, packed; none where packing does not pay.
+    /// The same, compressed with gzip; `None` where that saves nothing.
     packed: Option<Bytes>,
     kind: HeaderValue,
-    /// Whether its name changes with its content, so that it can be kept for ever.
+    /// Whether its name changes with its content, so that browsers can cache it for ever.
     is_named_by_content: bool,
-    /// Whether other houses' pages may show it, as they do with the picture of a link.
+    /// Whether pages of other sites may show it, as they do with the picture of a link preview.
     is_for_others: bool,
     tag: HeaderValue,
 }
 
-/// All files by their paths. They are packed once, when the first is asked for.
+/// All files by path. They are compressed once, when the first is requested.
 static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
     let built = BUILT.iter().map(|(path, bytes)| {
         let file = File::new(path, Bytes::from_static(bytes), kind_of(path));
@@ -54,7 +54,7 @@ static FILES: LazyLock<HashMap<String, File>> = LazyLock::new(|| {
     files
 });
 
-/// What a file of the page is, by its ending.
+/// The content type of a file, by its extension.
 fn kind_of(path: &str) -> &'static str {
     match path.rsplit_once('.').map(|(_, ending)| ending) {
         Some("css") => "text/css",
@@ -131,7 +131,7 @@ fn packed(plain: &[u8]) -> Option<Vec<u8>> {
     packer.finish().ok()
 }
 
-/// The page on both sides of what it says about itself.
+/// The page before and after its preview.
 static PAGE: LazyLock<(String, String)> = LazyLock::new(|| {
     let page = FILES.get("index.html").map_or(BARE.as_bytes(), |page| &page.plain);
     let page = String::from_utf8_lossy(page);
@@ -141,12 +141,13 @@ static PAGE: LazyLock<(String, String)> = LazyLock::new(|| {
     (before.to_string(), after.to_string())
 });
 
-/// The paths of the page: the client finds out by itself what to show there.
+/// The first path segments that the client routes itself.
 const ROUTES: [&str; 10] =
     ["", "new", "t", "replay", "rules", "learn", "strategy", "join", "me", "sign-in"];
 
-/// A file of the client, or the page itself for every place that it knows. Elsewhere there is
-/// nothing: a browser gets the page, which says so, a program is told.
+/// A file of the client, or the page itself for every route of the client.
+///
+/// Anything else is not found: a browser gets the page, which says so, and a program gets an error.
 pub async fn page(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
@@ -172,14 +173,14 @@ pub async fn page(
     if path == "index.html" {
         return about(&Preview::of_the_house(), &origin, &headers);
     }
-    // Where nothing is, nothing can have stayed the same either.
+    // A missing page must be answered with 404, never with "not modified".
     headers.remove(header::IF_NONE_MATCH);
     let mut answer = about(&Preview::of_the_house(), &origin, &headers);
     *answer.status_mut() = StatusCode::NOT_FOUND;
     answer
 }
 
-/// The page, saying what it is about to those who do not run it.
+/// The page with this preview in its head, for services that show links without running it.
 fn about(preview: &Preview, origin: &Origin, headers: &HeaderMap) -> Response {
     let (before, after) = &*PAGE;
     let head = preview.head(language(headers), origin.base());

@@ -1,9 +1,9 @@
-//! What a link says of itself where it is sent to somebody.
+//! Link previews: what a chat or social network shows when someone posts a link.
 //!
-//! It says what the address alone stands for, and nothing of what happens there. Of a table that is
-//! the game and the number of seats, which whoever was given its 128 random bits may know; who sits
-//! there, whether a seat is free and how the game stands is for those who come in. The secret of
-//! an invitation stands behind `#`, and is never sent here.
+//! A preview describes only what the address stands for, and nothing that happens there. For a
+//! table that is the game and the number of seats, which anyone who was given the table's 128
+//! random bits may know. Who sits there, whether a seat is free and how the game stands is only for
+//! those who come in. The secret of an invitation stands behind `#`, and browsers never send it.
 
 use std::fmt::Write;
 
@@ -16,16 +16,16 @@ use words::Language;
 use super::Web;
 use super::accept_language;
 
-/// The name of all this.
+/// The name of the site.
 const SITE: &str = "Forno";
 
-/// How large the pictures in `web/public/preview` are.
+/// The size of the pictures in `web/public/preview`, in pixels.
 const SIZE: (u32, u32) = (1200, 630);
 
-/// What a link leads to.
+/// The preview of a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preview {
-    /// What it is; the house as a whole has no title but its name.
+    /// The title; `None` for the house as a whole, which shows only its name.
     title: Option<Phrase>,
     about: Phrase,
     /// The game it is about.
@@ -42,13 +42,14 @@ impl Preview {
         Preview { title: Some(title), about, game: None }
     }
 
-    /// About a game: its name stands in the title, and there is a picture of it.
+    /// A preview about a game, with the game's name in its title and a picture of it.
     fn of_game(title: Phrase, about: Phrase, game: &'static Facts) -> Preview {
         let title = title.with("game", Phrase::new(game.called));
         Preview { title: Some(title), about, game: Some(game) }
     }
 
-    /// The lines for the head of the page. `base` is what the client calls the house.
+    /// The lines for the head of the page. `base` is the base URL of the house, as the client names
+    /// it.
     pub fn head(&self, language: Language, base: Option<&str>) -> String {
         let say = |phrase: &Phrase| escaped(&accept_language::say(phrase, language));
         let title = self.title.as_ref().map(say);
@@ -62,7 +63,7 @@ impl Preview {
             "<title>{window}</title>\n    <meta name=\"description\" content=\"{about}\" />"
         );
         let mut say = |kind: &str, name: &str, value: &str| {
-            // Writing to a string does not fail.
+            // Writing to a string cannot fail.
             let _ = write!(head, "\n    <meta {kind}=\"{name}\" content=\"{value}\" />");
         };
         say("property", "og:type", "website");
@@ -83,8 +84,8 @@ impl Preview {
 }
 
 impl Web {
-    /// What the place at this address is. What is not known, or cannot be asked just now, is the
-    /// house.
+    /// The preview for this address; that of the house if the address is unknown or the store
+    /// fails.
     pub async fn preview(&self, address: &Uri) -> Preview {
         let mut parts = address.path().trim_matches('/').split('/');
         let place = (parts.next().unwrap_or_default(), parts.next(), parts.next());
@@ -131,7 +132,7 @@ impl Web {
     }
 }
 
-/// Where a table is looked at.
+/// A page about a table.
 #[derive(Clone, Copy)]
 enum Page {
     Table,
@@ -146,12 +147,12 @@ fn of_new(query: &str) -> Preview {
     }
 }
 
-/// The game of this name.
+/// The game with this name.
 fn known(name: &str) -> Option<&'static Facts> {
     catalogue::game(name).ok()
 }
 
-/// How previews name a language.
+/// The locale of a language, as Open Graph writes it.
 fn locale(language: Language) -> &'static str {
     match language {
         Language::English => "en_GB",
@@ -160,7 +161,7 @@ fn locale(language: Language) -> &'static str {
     }
 }
 
-/// A text as it may stand between tags and in an attribute.
+/// Escapes text for use between tags and in attributes.
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! Browsers that want to be called, and where else the turns of a table are told.
+//! Notifications about turns, through browsers and webhooks.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ use super::origin::Origin;
 use super::table_name::TableName;
 use super::who::Who;
 
-/// How this house calls guests who are not at their tables.
+/// How this house notifies guests who are not at their tables.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/push", tag = "alerts", security(()),
     responses((status = 200, description = "The house's key", body = PushInfo), Usual),
@@ -27,10 +27,11 @@ pub async fn info(State(web): State<Arc<Web>>) -> Result<Json<PushInfo>, HttpErr
     Ok(Json(PushInfo { key, webhooks: web.alerts.allows_webhooks() }))
 }
 
-/// Have a browser called when it is your turn at a table with a correspondence clock.
+/// Have a browser notified when it is your turn at a table with a correspondence clock.
 ///
-/// Once for each turn, while you are not at the table. A browser that is known already is called as
-/// it says now. You can have eight; the oldest makes room for a ninth.
+/// It is notified once for each turn, while you are not at the table. If the browser is already
+/// registered, its details are replaced. You can register eight browsers; a ninth replaces the
+/// oldest.
 #[cfg_attr(feature = "openapi", utoipa::path(
     put, path = "/api/me/push", tag = "alerts", security(("cookie" = []), ("token" = [])),
     request_body = NewBrowser,
@@ -53,7 +54,9 @@ pub async fn subscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Have a browser of yours called no longer. One that is not known is no error.
+/// Stop notifying one of your browsers.
+///
+/// An unknown browser is not an error.
 #[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/push", tag = "alerts", security(("cookie" = []), ("token" = [])),
     request_body = GoneBrowser,
@@ -75,7 +78,7 @@ pub async fn unsubscribe(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Where else the turns of a table are told, to whoever opened it.
+/// The webhook that is called for turns at a table, shown only to the guest who opened the table.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/webhook", tag = "alerts",
     params(("id" = String, Path, description = "The table")),

@@ -1,4 +1,4 @@
-//! Links as pictures that a telephone can read.
+//! Links as QR codes.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use super::table_name::TableName;
 use super::who::Who;
 use protocol::LinkKind;
 
-/// LinkQuery link.
+/// Which link the QR code is for.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
@@ -32,7 +32,7 @@ pub struct LinkQuery {
     kind: LinkKind,
 }
 
-/// A link to a table as a QR code, for those who may hand that link on.
+/// A link to a table as a QR code, for guests who may hand on that link.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/qr.svg", tag = "tables",
     params(("id" = String, Path, description = "The table"), LinkQuery),
@@ -63,7 +63,7 @@ pub async fn qr(
     let secret = secret.ok_or(HttpError::NoSuchLink)?;
     let base = origin.base().ok_or(HttpError::NoSuchLink)?;
     let link = format!("{base}/t/{table}#{name}={secret}");
-    // It fails for a link that is too long, which takes a host name that is no host name.
+    // This fails only if the link is too long, which takes an absurdly long host name.
     let code = QrCode::new(link).map_err(|_| HttpError::NoSuchLink)?;
     let picture = code.render::<svg::Color>().min_dimensions(240, 240).build();
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture))

@@ -1,4 +1,4 @@
-//! Games told again.
+//! Replays of games.
 
 use std::sync::Arc;
 
@@ -16,14 +16,14 @@ use super::openapi::{Sent, Usual};
 use super::table_name::TableName;
 use super::who::Who;
 
-/// Through whose eyes.
+/// Whose eyes a replay is seen through.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 #[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Through {
-    /// Through whose eyes: `gallery`, `all`, or a seat's number from 1 to 6. Without it the
-    /// gallery's.
+    /// Whose eyes to see it through: `gallery`, `all`, or a seat's number from 1 to 6. The default
+    /// is `gallery`.
     eyes: Option<String>,
 }
 
@@ -43,7 +43,7 @@ impl Through {
     }
 }
 
-/// A finished table, told again.
+/// The replay of a finished table.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/replay", tag = "replays",
     params(("id" = String, Path, description = "The table"), Through),
@@ -70,7 +70,9 @@ pub async fn of_table(
     tell(&web, ledger, eyes).await
 }
 
-/// Any ledger, told again. Nothing of it is kept.
+/// The replay of any ledger.
+///
+/// The ledger is not stored.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/replays", tag = "replays", params(Through), security(()),
     request_body(content = String, content_type = "text/plain"),
@@ -89,7 +91,8 @@ pub async fn upload(
     tell(&web, ledger, through.eyes()?).await
 }
 
-/// Telling a long game takes a while: it is done apart, and only a few at the same time.
+/// Replaying a long game takes a while: it runs on a blocking thread, and only a few run at the
+/// same time.
 async fn tell(web: &Web, ledger: String, eyes: ReplayEyes) -> Result<Json<Replay>, HttpError> {
     let fault = || HttpError::Fault;
     let _turn = web.tellers.acquire().await.map_err(|_| fault())?;

@@ -1,4 +1,4 @@
-//! Games judged again.
+//! Reviews of games.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,23 +23,22 @@ use super::origin::Origin;
 use super::who::Who;
 use crate::settings::Reviews;
 
-/// So many ledgers are kept in memory until their turn comes.
+/// The most ledgers kept in memory until their turn comes.
 const MOST_WAITING: usize = 100;
 
-/// What a review takes.
+/// How long a review is expected to take.
 const COST: Duration = Duration::from_secs(6);
 
-/// Who judges games again, and who waits for it.
+/// The pool that reviews games, and the reviews that wait in its queue.
 pub struct Reviewers {
     pool: Pool,
     within: Duration,
-    /// The places in the queue of those who gave their review a name. An address cannot look at
-    /// those of others.
+    /// The places in the queue of reviews that have a name. An address can look only at its own.
     named: Mutex<HashMap<(Household, AskId), Place>>,
 }
 
 impl Reviewers {
-    /// As it was set.
+    /// A pool with these settings.
     pub fn new(settings: Reviews, metrics: Arc<Metrics>) -> Reviewers {
         let Reviews { at_once, within } = settings;
         let pool = Pool::new(at_once, Urgency::Awaited, metrics);
@@ -47,7 +46,7 @@ impl Reviewers {
     }
 }
 
-/// A place in the queue under its name; forgotten when it is dropped.
+/// A named place in the queue; removed on drop.
 struct Named<'w>(&'w Reviewers, (Household, AskId));
 
 impl<'w> Named<'w> {
@@ -65,22 +64,23 @@ impl Drop for Named<'_> {
     }
 }
 
-/// Whose decisions.
+/// Which decisions to review.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 #[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
 pub struct Whose {
-    /// The number of the seat whose decisions are judged, from 1 to 6.
+    /// The number of the seat whose decisions are reviewed, from 1 to 6.
     #[cfg_attr(feature = "openapi", param(value_type = u8, minimum = 1, maximum = 6))]
     seat: SeatNumber,
-    /// A name of your choice, of 1 to 64 bytes, under which you can ask for the place in the queue.
+    /// A name of your choice, of 1 to 64 bytes, with which you can query the place in the queue.
     #[cfg_attr(feature = "openapi", param(value_type = Option<String>))]
     id: Option<AskId>,
 }
 
-/// Any ledger, judged again by the strongest bot from one seat. It takes some seconds, and longer
-/// when others have games judged too; nothing of it is kept.
+/// The strongest bot's review of one seat's decisions in any ledger.
+///
+/// It takes some seconds, and longer if other reviews are waiting. The ledger is not stored.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/reviews", tag = "replays", params(Whose),
     security((), ("cookie" = []), ("token" = [])),
@@ -128,7 +128,7 @@ pub async fn upload(
     }
 }
 
-/// How many reviews come before the one that you asked for under this name.
+/// How many reviews are ahead of the one you requested with this name.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/reviews/{id}", tag = "replays", security(()),
     params(("id" = String, Path, description = "The name that you gave it")),
@@ -153,7 +153,7 @@ pub async fn place(
     Ok(Json(ReviewPlace { ahead }))
 }
 
-/// Whether somebody still waits; whoever goes away drops it.
+/// Whether the client still waits: cleared on drop, when the client goes away.
 struct Wanted(Arc<AtomicBool>);
 
 impl Drop for Wanted {

@@ -1,4 +1,4 @@
-//! Listening to a port.
+//! Listening on a port.
 
 use std::io;
 use std::net::SocketAddr;
@@ -21,30 +21,30 @@ use tower::ServiceExt;
 use super::connections::Lane;
 use super::{Parts, Web, becomes_true, reserved_routes, routes};
 
-/// How long a client may take to say what it wants, and may keep a connection for later.
+/// How long a client may take to send the head of a request, and may keep an idle connection.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The same where the house is full.
+/// The same in the reserve.
 const RESERVED_PATIENCE: Duration = Duration::from_secs(5);
 
 /// The longest head of a request, in bytes.
 const LONGEST_HEAD: usize = 16 * 1024;
 
-/// How long the last answers may take after the house stopped.
+/// How long the last responses may take after the house has stopped.
 const PARTING: Duration = Duration::from_secs(5);
 
-/// Lets guests in.
+/// Accepts connections and serves them.
 pub struct Front {
     web: Arc<Web>,
     router: Router,
-    /// What is answered where the house is full.
+    /// The routes for connections in the reserve.
     reserved: Router,
-    /// Becomes true when connections are to be closed.
+    /// Becomes true when connections should close.
     closing: watch::Sender<bool>,
 }
 
 impl Front {
-    /// A front of these parts.
+    /// A front with these dependencies.
     pub fn new(parts: Parts) -> Front {
         let web = Web::new(parts);
         Front {
@@ -55,7 +55,7 @@ impl Front {
         }
     }
 
-    /// Lets guests in until `shutdown`.
+    /// Accepts connections until `shutdown`.
     pub async fn admit(
         &self,
         listener: TcpListener,
@@ -80,8 +80,7 @@ impl Front {
         }
     }
 
-    /// Attends to a connection, or where that is too much to the little that is answered even
-    /// then.
+    /// Serves a connection, with the routes of the reserve if it is over a limit.
     async fn receive(&self, stream: TcpStream, peer: SocketAddr) {
         let closing = self.closing.subscribe();
         match self.web.receive(peer.ip()) {
@@ -95,7 +94,7 @@ impl Front {
             Lane::Reserved(open, reached, mut place) => {
                 self.web.refuse(reached);
                 let router = self.reserved.clone().layer(Extension(reached));
-                // Whoever has lost a place is gone in a moment, and then its file is too.
+                // A connection that has lost its place closes in a moment, and so does its file.
                 let room = Arc::clone(&self.web.connections.reserved).acquire_owned().await;
                 tokio::spawn(async move {
                     tokio::select! {
@@ -108,11 +107,11 @@ impl Front {
         }
     }
 
-    /// Closes every connection once its last answer is sent.
+    /// Closes every connection once its last response is sent.
     pub async fn close(&self) {
         self.closing.send_replace(true);
         let mut open = self.web.open.subscribe();
-        // The sender lives as long as this.
+        // The sender lives as long as `self`, so this cannot fail.
         let all_closed = open.wait_for(|open| *open == 0);
         if timeout(PARTING, all_closed).await.is_err() {
             let open = *self.web.open.borrow();
@@ -121,15 +120,15 @@ impl Front {
     }
 }
 
-/// How much is done for a connection.
+/// How a connection is served.
 enum Attention {
-    /// One request after the other.
+    /// Any number of requests.
     Usual,
-    /// One request, and soon.
+    /// A single request, with a short timeout.
     Brief,
 }
 
-/// Answers the requests of one connection.
+/// Serves the requests of one connection.
 async fn attend(
     stream: TcpStream,
     peer: SocketAddr,
@@ -137,7 +136,7 @@ async fn attend(
     closing: watch::Receiver<bool>,
     attention: Attention,
 ) {
-    // Frames are small and wanted at once. Without it they come a little later.
+    // Frames are small and should arrive at once. If this fails, they only come a little later.
     let _ = stream.set_nodelay(true);
     let service = router.map_request(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -163,7 +162,7 @@ async fn attend(
     }
 }
 
-/// Whether connections can be accepted. It is said once when they cannot, and once when they can
+/// Whether connections can be accepted. Logs once when that starts to fail, and once when it works
 /// again.
 #[derive(Default)]
 struct Accepting {
@@ -178,8 +177,8 @@ impl Accepting {
         }
     }
 
-    /// It may have been the client's fault; but when the system has no room for a connection,
-    /// trying again at once would only waste time.
+    /// Handles a failure to accept. Errors caused by the client are ignored; if the system has no
+    /// room for a connection, trying again at once would only waste time.
     async fn failed(&mut self, error: &io::Error) {
         use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
         if matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset) {

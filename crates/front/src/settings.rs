@@ -1,4 +1,4 @@
-//! What whoever keeps a house can set about those who come to it.
+//! Settings of the front that the keeper can change.
 
 use std::fmt;
 use std::net::IpAddr;
@@ -7,31 +7,31 @@ use std::time::Duration;
 
 use crate::passkeys::PasskeyDomain;
 
-/// Where the house is reached, and how much.
+/// How clients reach the house, and the limits for them.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
-    /// Under which addresses browsers reach this house besides the one they name themselves,
-    /// such as `https://forno.example`.
+    /// The URLs under which browsers reach this house besides the one they name themselves, such as
+    /// `https://forno.example`.
     pub public_urls: Vec<String>,
-    /// Other names of the house, such as `box.lan`. IP addresses, `localhost` and the hosts of
-    /// the public addresses are its names anyway.
+    /// Other host names of the house, such as `box.lan`. IP addresses, `localhost` and the hosts of
+    /// the public URLs are always accepted.
     pub hosts: Vec<String>,
-    /// The proxies whose word about a client's address is taken.
+    /// The proxies whose headers about a client's address are believed.
     pub trusted_proxies: Vec<IpAddr>,
     /// The domain that passkeys belong to; none takes that of the first public address.
     pub passkey_domain: Option<PasskeyDomain>,
-    /// What those who come may do.
+    /// Limits for clients.
     pub limits: Limits,
-    /// Games judged again.
+    /// Reviews of games.
     pub reviews: Reviews,
 }
 
-/// How games are judged again.
+/// How games are reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reviews {
-    /// So many at the same time, each of which takes a core for some seconds.
+    /// How many run at the same time. Each takes a core for some seconds.
     pub at_once: usize,
-    /// One whose turn has not come by then is given up.
+    /// How long a review may wait in the queue before it is given up.
     pub within: Duration,
 }
 
@@ -41,56 +41,57 @@ impl Default for Reviews {
     }
 }
 
-/// What those who come may do. The numbers are far above what a household needs.
+/// Limits for clients. The defaults are far above what a household needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// What one address may do.
+    /// Limits for each address.
     pub address: Quotas,
-    /// What all addresses may do together.
+    /// Limits for all addresses together.
     pub house: Quotas,
     /// Sockets of one address that only watch: the lobby, or a table where the guest does not sit.
-    /// The others are for players.
+    /// The rest are reserved for players.
     pub watchers: u32,
-    /// Public tables of one guest that gather or play at the same time.
+    /// Public tables of one guest that are gathering or playing at the same time.
     pub listed_by_guest: u32,
-    /// Public tables opened from one address that gather or play at the same time.
+    /// Public tables opened from one address that are gathering or playing at the same time.
     pub listed_by_address: u32,
-    /// Frames of one connection at once, and then for each unit of time; more are read later.
+    /// Frames of one connection. Faster ones are not lost, but read later.
     pub frames: Rate,
-    /// Frames of one connection that cannot be understood before it is closed.
+    /// How many frames of one connection may be invalid before it is closed.
     pub bad_frames: u32,
 }
 
-/// What one address may do, or all of them together.
+/// Limits for one address, or for all of them together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quotas {
-    /// Connections open at the same time, whether or not they have said anything yet.
+    /// Connections open at the same time, including those that have sent nothing yet.
     pub connections: u32,
     /// Sockets open at the same time.
     pub sockets: u32,
     /// New sockets.
     pub new_sockets: Rate,
-    /// Requests over HTTP.
+    /// HTTP requests.
     pub requests: Rate,
-    /// Guests made.
+    /// New guests.
     pub new_guests: Rate,
-    /// Tables opened.
+    /// New tables.
     pub new_tables: Rate,
-    /// Games judged again.
+    /// Reviews of games.
     pub reviews: Rate,
-    /// Browsers added or removed.
+    /// Browsers added or removed for notifications.
     pub browsers: Rate,
     /// Tries to sign in with a code, a link or a passkey.
     pub sign_ins: Rate,
 }
 
-/// So much at once, and then so much for each unit of time. Written `60+6/m`: 60 at once, then
-/// six each minute; the units are `s`, `m`, `h` and `d`.
+/// A rate limit: a burst, then a steady rate.
+///
+/// Written `60+6/m`: 60 at once, then six each minute. The units are `s`, `m`, `h` and `d`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rate {
-    /// At once.
+    /// How many at once.
     pub burst: u32,
-    /// Then, for each of these.
+    /// The time for each further one.
     pub every: Duration,
 }
 
@@ -103,13 +104,13 @@ const UNITS: [(&str, Duration); 4] = [
 ];
 
 impl Rate {
-    /// So many at once, then so many for each unit of time.
+    /// A burst of `burst`, then `then` for each `unit`.
     pub const fn new(burst: u32, then: u32, unit: Duration) -> Rate {
         Rate { burst, every: Duration::from_nanos(unit.as_nanos() as u64 / then as u64) }
     }
 }
 
-/// Something that is not written as a rate is.
+/// The error for text that is not a rate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotARate;
 
@@ -128,7 +129,7 @@ impl FromStr for Rate {
 
 impl fmt::Display for Rate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The smallest unit in which the number is whole.
+        // The smallest unit in which the rate is a whole number.
         let whole = UNITS.iter().find_map(|(name, unit)| {
             let then = (unit.as_secs_f64() / self.every.as_secs_f64()).round() as u32;
             (then > 0 && Rate::new(0, then, *unit).every == self.every).then_some((then, name))

@@ -1,4 +1,4 @@
-//! One socket: pings, limits, and a polite end.
+//! One WebSocket: pings, limits and a clean close.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -19,46 +19,46 @@ use super::bucket::Bucket;
 use super::error::HttpError;
 use super::limits::Permit;
 
-/// How often the house asks whether the client is still there.
+/// How often the house pings the client.
 const PULSE: Duration = Duration::from_secs(30);
 
-/// How long a client may be silent.
+/// How long a client may send nothing, not even a pong.
 const SILENCE: Duration = Duration::from_secs(90);
 
 /// How long a frame may take to be sent.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How long a client is given to close from its side.
+/// How long a client has to close from its side.
 const PARTING: Duration = Duration::from_secs(2);
 
-/// Thousands of sockets lie idle, so each keeps little in memory.
+/// The size of the buffers. Thousands of sockets may be idle, so each keeps little in memory.
 const BUFFER: usize = 4 * 1024;
 
-/// How soon a client may come back that did nothing wrong, in milliseconds.
+/// How soon a client that did nothing wrong may come back, in milliseconds.
 pub const SOON: u32 = 500;
 
-/// Why a conversation ends.
+/// Why a socket is closed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The client hung up, and said so.
+    /// The client closed the socket properly.
     HungUp,
-    /// The client is gone without a word, or takes nothing in.
+    /// The connection broke, or the client takes nothing in.
     Gone,
-    /// The client did not even answer pings.
+    /// The client sent nothing, and did not answer pings.
     Silent,
-    /// The client sent a frame that is too long.
+    /// The client sent too long a frame.
     TooLong,
-    /// The client sent something that is no WebSocket.
+    /// The client broke the WebSocket protocol.
     Broken,
-    /// The client sent frames that nobody understands.
+    /// The client sent too many invalid frames.
     BadFrames,
-    /// The client took its frames too slowly.
+    /// The client read its frames too slowly.
     Slow,
     /// The table has said goodbye.
     Parted,
-    /// The table's task is gone without a word.
+    /// The table's task ended without saying goodbye.
     Ended,
-    /// The house stops.
+    /// The house is stopping.
     Stopping,
     /// The session ended: the device was signed out, or the token revoked.
     SignedOut,
@@ -67,8 +67,8 @@ pub enum End {
 }
 
 impl End {
-    /// What is said at last, and in how many milliseconds the client may come back; none where
-    /// it was said already, or nobody listens.
+    /// The farewell, and in how many milliseconds the client may come back; `None` if the table has
+    /// already said it, or nobody would receive it.
     pub fn bye(&self) -> Option<(Phrase, Option<u32>)> {
         match self {
             End::HungUp | End::Gone | End::Silent | End::Broken | End::Parted => None,
@@ -108,7 +108,7 @@ impl End {
     fn dropped(&self) -> Option<Dropped> {
         match self {
             End::TooLong | End::Broken | End::BadFrames => Some(Dropped::BadFrames),
-            // The table counts those it drops.
+            // The table counts the connections it drops.
             End::Slow | End::Parted | End::Ended => None,
             End::HungUp
             | End::Gone
@@ -120,25 +120,25 @@ impl End {
     }
 }
 
-/// What happens at a socket.
+/// An event at a socket.
 #[derive(Debug)]
 pub enum Happening {
-    /// Something came in.
+    /// A message was received.
     Message(Message),
-    /// It is time to ask whether the client is still there.
+    /// It is time to ping the client.
     Pulse,
-    /// Nothing more can come in.
+    /// Nothing more can be received.
     Over(End),
 }
 
-/// What came in, once it was looked at.
+/// What was received, after the checks that all sockets share.
 #[derive(Debug)]
 pub enum Received {
-    /// Text, to be read.
+    /// A text frame, not parsed yet.
     Text(Utf8Bytes),
-    /// Something that the client should not have sent.
+    /// A frame that the client should not have sent, and why.
     Bad(Phrase),
-    /// Nothing that matters.
+    /// Nothing to act on, such as a ping.
     Nothing,
 }
 
@@ -146,16 +146,16 @@ pub enum Received {
 pub struct Socket {
     stream: WebSocket,
     pulse: Interval,
-    /// When something last came in.
+    /// When the last message was received.
     last_received: Instant,
     bucket: Bucket,
-    /// Frames that could not be understood.
+    /// The number of invalid frames.
     bad: u32,
     permit: Permit,
 }
 
 impl Socket {
-    /// Its guest sat down at the table, or stood up.
+    /// Notes that the guest sat down at the table or stood up.
     pub fn set_seated(&mut self, seated: bool) {
         self.permit.set_seated(seated);
     }
@@ -168,12 +168,12 @@ impl Socket {
         Socket { stream, pulse, last_received: now, bucket, bad: 0, permit }
     }
 
-    /// What all requests share.
+    /// The state shared by all requests.
     pub fn web(&self) -> &Arc<Web> {
         self.permit.web()
     }
 
-    /// Waits until something happens. Nothing is lost if this is dropped before.
+    /// Waits for the next event. Cancel safe: nothing is lost if this is dropped early.
     pub async fn next(&mut self) -> Happening {
         tokio::select! {
             came = self.stream.recv() => match came {
@@ -185,7 +185,7 @@ impl Socket {
         }
     }
 
-    /// Deals with what happened as far as that is the same for every socket.
+    /// Handles an event as far as that is the same for every socket.
     pub async fn take(&mut self, happening: Happening) -> Result<Received, End> {
         match happening {
             Happening::Message(message) => {
@@ -201,8 +201,7 @@ impl Socket {
         }
     }
 
-    /// Whoever sends too fast is read more slowly: nothing is lost, and the rest waits on the
-    /// client's side.
+    /// Delays a client that sends too fast. Nothing is lost: the rest waits on the client's side.
     async fn wait_for_turn(&mut self) {
         let frames = self.web().settings.limits.frames;
         let mut waited = false;
@@ -225,15 +224,14 @@ impl Socket {
         }
     }
 
-    /// Counts a frame that cannot be understood; gives back what is wrong with it, as long as
-    /// there have not been too many.
+    /// Counts an invalid frame. Returns what is wrong with it, or the end if there were too many.
     pub fn bad(&mut self, why: Phrase) -> Result<Phrase, End> {
         self.bad += 1;
         let most = self.web().settings.limits.bad_frames;
         if self.bad > most { Err(End::BadFrames) } else { Ok(why) }
     }
 
-    /// Sends a frame.
+    /// Sends a text frame.
     pub async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
         self.send(Message::Text(text)).await
     }
@@ -266,12 +264,13 @@ impl Socket {
         if self.send(Message::Close(Some(frame))).await.is_err() {
             return;
         }
-        // Whoever hangs up while the other still talks may not be heard to the end.
+        // Read until the client has closed its side: closing while it still sends could lose the
+        // goodbye.
         let parting = async {
             while let Some(Ok(_)) = self.stream.recv().await {}
             if matches!(end, End::TooLong | End::Broken) {
-                // What is left of that frame cannot be read any more, and hanging up on it at
-                // once could take the goodbye away as well.
+                // The rest of that frame cannot be read any more, and closing at once could lose
+                // the goodbye as well.
                 tokio::time::sleep(PARTING).await;
             }
         };
@@ -279,7 +278,7 @@ impl Socket {
     }
 }
 
-/// Why nothing more can be read: the client broke the rules, or the connection just broke.
+/// Why nothing more can be read: the client broke the protocol, or the connection broke.
 fn end_by(error: axum::Error) -> End {
     use tungstenite::error::{Error, ProtocolError};
     match error.into_inner().downcast_ref::<Error>() {
@@ -290,13 +289,13 @@ fn end_by(error: axum::Error) -> End {
     }
 }
 
-/// A frame as it goes over the wire.
+/// Serializes a frame.
 pub fn written<T: Serialize>(frame: &T) -> Utf8Bytes {
-    // Frames are made of strings, numbers and lists: they can always be written.
+    // Frames consist of strings, numbers and lists, so this cannot fail.
     serde_json::to_string(frame).unwrap_or_default().into()
 }
 
-/// A request that can become a socket, of a client that speaks our protocol.
+/// A request that can be upgraded to a socket, from a client that speaks our protocol.
 pub struct Upgrade(WebSocketUpgrade);
 
 impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
@@ -313,7 +312,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
 }
 
 impl Upgrade {
-    /// Makes it a socket, which lives in a task of its own.
+    /// Upgrades the request to a socket, which runs in a task of its own.
     pub fn run<F>(self, permit: Permit, run: impl FnOnce(Socket) -> F + Send + 'static) -> Response
     where
         F: Future<Output = ()> + Send + 'static,

@@ -1,4 +1,4 @@
-//! The table that an address names.
+//! The table that a path names.
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -7,7 +7,7 @@ use host::id::TableId;
 
 use super::error::HttpError;
 
-/// The table in an address. What cannot be a table's name is the name of no table.
+/// The table id in a path. A malformed id is answered like an unknown table.
 pub struct TableName(pub TableId);
 
 impl<S: Send + Sync> FromRequestParts<S> for TableName {

@@ -23,15 +23,15 @@ use super::table_name::TableName;
 use super::visible::Provenance;
 use super::who::Who;
 
-/// How a client resumes.
+/// The query with which a client resumes.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Resume {
-    /// How many of the sayings to its seat the client has taken in.
+    /// The client's cursor: how many sayings to its seat it has received.
     heard: Option<u32>,
 }
 
-/// Connects a guest to a table. Who it is and what it may see is settled here.
+/// Connects a guest to a table. What the guest may see and do is settled here.
 pub async fn socket(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
@@ -69,7 +69,7 @@ struct Session {
 }
 
 async fn converse(mut socket: Socket, mut session: Session, table: TableId, newcomer: Newcomer) {
-    // Sockets are idle most of their lives, and joining needs much room for a moment.
+    // Boxed, because sockets are idle most of the time, and joining needs much memory for a moment.
     let joined = Box::pin(socket.web().tables.join(table, newcomer)).await;
     let end = match joined {
         Ok(mut connection) => {
@@ -79,14 +79,14 @@ async fn converse(mut socket: Socket, mut session: Session, table: TableId, newc
         }
         Err(error) => End::NotReached(error),
     };
-    // While the last words are said nothing is kept for this connection any more.
+    // By now the table keeps nothing for this connection any more.
     let bye =
         end.bye().map(|(why, again_in)| written(&FromHouse::Bye { why: why.into(), again_in }));
     socket.close(&end, bye).await;
 }
 
-/// Only who says so has hung up. In every other way a connection ends, the last frames may not have
-/// come in.
+/// How a connection ended, for the table. Only a client that closed properly has hung up; otherwise
+/// it may not have received the last frames.
 fn parting(end: &End) -> Parting {
     match end {
         End::HungUp => Parting::HungUp,
@@ -104,7 +104,7 @@ fn parting(end: &End) -> Parting {
     }
 }
 
-/// Carries frames both ways until there is a reason to end it.
+/// Passes frames both ways until there is a reason to end.
 async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Connection) -> End {
     loop {
         let went_on = tokio::select! {
@@ -116,7 +116,7 @@ async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Conne
                     Ok(())
                 }
                 Some(Letter::Ended) => Err(End::Ended),
-                // Nothing is kept for whoever reads too slowly.
+                // The bus has dropped a client that reads too slowly.
                 None => Err(End::Slow),
             },
             happening = socket.next() => match socket.take(happening).await {
@@ -134,7 +134,7 @@ async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Conne
     }
 }
 
-/// Passes on to the table what a client said, or says what is wrong with it.
+/// Passes a client's frame to the table, or tells the client what is wrong with it.
 async fn pass_on(
     socket: &mut Socket,
     received: Received,

@@ -26,11 +26,11 @@ use super::origin::Origin;
 use super::table_name::TableName;
 use super::who::Who;
 
-/// So many of one's own tables are listed.
+/// The most of a guest's own tables that are listed.
 const OWN: u32 = 200;
 
 impl Web {
-    /// The table that this request of a guest opened before, as it stands now.
+    /// The table that a guest already opened with this request, as it stands now.
     async fn opened_before(
         &self,
         guest: GuestId,
@@ -43,7 +43,7 @@ impl Web {
         }
     }
 
-    /// How a table is answered that was opened.
+    /// The response for an opened table.
     async fn opened(
         &self,
         table: TableId,
@@ -53,7 +53,7 @@ impl Web {
         Ok((StatusCode::CREATED, Json(Opened { table: table.to_string(), state })))
     }
 
-    /// Tables as the list of one's own tables shows them.
+    /// The cards of a guest's own tables.
     pub async fn cards(&self, which: TableQuery, most: u32) -> Result<Vec<TableCard>, StoreError> {
         Ok(self.store.list(which, most).await?.iter().filter_map(card).collect())
     }
@@ -63,7 +63,7 @@ impl Web {
 fn card(listed: &Listed) -> Option<TableCard> {
     let mut card: TableCard = serde_json::from_str(&listed.listing.card).ok()?;
     card.opened_at = listed.opened_at.0;
-    // Not when it was last touched: somebody may have chosen something in secret.
+    // Not the real `touched_at`: that would reveal that someone has chosen something in secret.
     card.touched_at = listed.told_at.0;
     Some(card)
 }
@@ -117,8 +117,9 @@ impl WithGame for OfferedBots {
     }
 }
 
-/// The tables where you sit, finished ones too: the one where everyone heard of something last
-/// first.
+/// The tables where you sit, including finished ones, the most recently active first.
+///
+/// Only what everyone at the table hears counts as activity.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/tables", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
@@ -134,7 +135,7 @@ pub async fn mine(
     Ok(Json(web.cards(TableQuery::Of(who.guest.id), OWN).await?))
 }
 
-/// The tables over days that wait for you, by their ids.
+/// The ids of the tables with a correspondence clock where it is your turn.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/turns", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
@@ -148,7 +149,9 @@ pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<Str
     Ok(Json(awaiting.into_iter().map(|card| card.id).collect()))
 }
 
-/// Open a table. A request that has a name opens one table, however often it is repeated.
+/// Open a table.
+///
+/// A request with a name opens only one table, however often it is repeated.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tables", tag = "tables", security(("cookie" = []), ("token" = [])),
     request_body = NewTable,
@@ -193,7 +196,7 @@ pub async fn open(
     let (named, address) = (request.clone(), Some(address));
     let open = Question::Open { opening, places, webhook, request: named, address };
     match web.tables.open(table, open).await {
-        // The same request was quicker on another connection.
+        // The same request on another connection was faster.
         Err(TableError::Store(StoreError::Conflict)) => {
             web.opened_before(*id, request.as_ref()).await?.ok_or(HttpError::Fault)
         }
@@ -202,7 +205,7 @@ pub async fn open(
     }
 }
 
-/// A language as tables have it.
+/// The language as tables have it.
 fn spoken(language: words::Language) -> Language {
     match language {
         words::Language::English => Language::En,
@@ -230,7 +233,7 @@ pub async fn state(
 ) -> Result<Json<TableState>, HttpError> {
     let guest = who.map(|who| who.guest.id);
     web.must_see(table, guest).await?;
-    // Nobody in particular sees what a new guest would see.
+    // Without a guest, show what a new guest would see.
     let guest = match guest {
         Some(guest) => guest,
         None => GuestId::random()?,
@@ -238,7 +241,7 @@ pub async fn state(
     Ok(Json(web.tables.state(table, guest).await?))
 }
 
-/// The ledger of a finished table, to be kept.
+/// The ledger of a finished table, as a file.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/tables/{id}/ledger", tag = "tables",
     params(("id" = String, Path, description = "The table")),

@@ -9,29 +9,31 @@ use super::Web;
 use super::error::HttpError;
 use super::limits::Household;
 
-/// What a guest may do at a table that he may see.
+/// What a guest may do at a table that they can see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Visible {
-    /// Whether he may sit down there.
+    /// Whether the guest may sit down.
     pub may_sit: bool,
-    /// Whether he sits there.
+    /// Whether the guest has a seat there.
     pub sits: bool,
-    /// Whether guests still sit down there.
+    /// Whether the table is still gathering.
     pub gathers: bool,
 }
 
-/// From where a guest comes, as a table that gathers knows it.
+/// Where a guest comes from, as a gathering table knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Provenance {
     /// The address, hashed with the table's own key.
     pub address: Option<AddressHash>,
-    /// When the guest was made.
+    /// When the guest was created.
     pub since: Option<Millis>,
 }
 
 impl Web {
-    /// Whether somebody may see a table: a public one anyone, another one those who sit there or
-    /// were let in. To anybody else it is not there.
+    /// Checks that a guest may see a table.
+    ///
+    /// Anyone may see a public one. A private one is visible only to those who sit there or were
+    /// admitted; for everyone else it does not exist.
     pub async fn must_see(
         &self,
         table: TableId,
@@ -49,8 +51,10 @@ impl Web {
         admitted.map(|may_sit| Visible { may_sit, sits, gathers }).ok_or_else(hidden)
     }
 
-    /// From where a guest comes to a table that gathers. It says nothing at any other table, and
-    /// nothing any more once the game began and the table's key is forgotten.
+    /// Where a guest who comes to a gathering table comes from.
+    ///
+    /// The hash means nothing at other tables, which have keys of their own, and nothing once the
+    /// game has begun and this table's key is deleted.
     pub async fn provenance(
         &self,
         table: TableId,

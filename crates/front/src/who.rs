@@ -25,9 +25,9 @@ pub struct Who {
     pub guest: StoredGuest,
     /// Where the guest is signed in.
     pub session: StoredSession,
-    /// What the guest came in with.
+    /// The key the guest authenticated with.
     pub key: Secret,
-    /// Whether it was a cookie.
+    /// Whether the key came in a cookie.
     pub by_cookie: bool,
 }
 
@@ -45,15 +45,15 @@ impl Who {
 #[derive(Clone, Debug)]
 pub struct OnDevice(pub Who);
 
-/// What follows `Bearer` in the header `Authorization`; none where there is no such header, or
-/// one of another kind, which is for a proxy and not for us.
+/// The token in the `Authorization: Bearer` header. `None` without that header, or with another
+/// scheme, which is for a proxy and not for us.
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then_some(token.trim())
 }
 
-/// The guest's cookie, where there is one.
+/// The value of the guest's cookie, if there is one.
 pub fn cookie(headers: &HeaderMap) -> Option<&str> {
     let cookies = headers.get_all(header::COOKIE).iter();
     let mut pairs = cookies.filter_map(|value| value.to_str().ok()).flat_map(|it| it.split(';'));
@@ -103,7 +103,7 @@ async fn signed_in(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpEr
         let session = web.signed_in.by_key(store, key, now).await?.ok_or(HttpError::BadToken)?;
         return Ok(Some(who(session, key, false)));
     }
-    // A cookie of another house, or of a time before this one's memory, is as good as none.
+    // A cookie from another house, or from before the store was reset, counts as none.
     let Some(key) = cookie(headers).and_then(|text| text.parse().ok()) else { return Ok(None) };
     let session = web.signed_in.by_key(store, key, now).await?;
     Ok(session.map(|session| who(session, key, true)))

@@ -1,4 +1,4 @@
-//! What requests were answered, so that a repeated one is answered the same way.
+//! How requests were answered, so that a repeated request gets the same answer.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -7,15 +7,15 @@ use protocol::{AskId, Outcome};
 use crate::id::GuestId;
 use crate::record::Request;
 
-/// So many requests that were done are remembered for each guest. Moves that were played are
-/// remembered for ever, in the ledger; this is for the rest.
+/// How many completed requests are remembered for each guest. Moves that were played are remembered
+/// for ever, in the ledger; this limit is for everything else.
 const MOST_DONE: usize = 256;
 
-/// So many refusals are remembered for a table.
+/// How many refusals are remembered for a table.
 const MOST_REFUSED: usize = 256;
 
-/// The latest answers. What was done and stored follows from the records; what was refused is
-/// known until the table leaves memory, and then judged anew.
+/// The latest answers. Completed requests are restored from the records. Refusals are lost when the
+/// table leaves memory; the request is then judged again.
 #[derive(Clone, Debug, Default)]
 pub struct Answered {
     done: BTreeMap<GuestId, VecDeque<AskId>>,
@@ -23,7 +23,7 @@ pub struct Answered {
 }
 
 impl Answered {
-    /// What this request was answered.
+    /// The earlier answer to this request, if it is remembered.
     pub fn get(&self, request: &Request) -> Option<Outcome> {
         let done = self.done.get(&request.guest);
         if done.is_some_and(|done| done.contains(&request.id)) {
@@ -33,12 +33,13 @@ impl Answered {
         refused.map(|(_, outcome)| outcome.clone())
     }
 
-    /// Remembers that a request was done and stored. Nobody else's is forgotten for it.
+    /// Remembers that a request was completed and stored. This never displaces another guest's
+    /// request.
     pub fn done(&mut self, request: Request) {
         push(self.done.entry(request.guest).or_default(), request.id, MOST_DONE);
     }
 
-    /// Remembers a refusal. No request that was done is forgotten for it.
+    /// Remembers a refusal. This never displaces a completed request.
     pub fn refused(&mut self, request: Request, outcome: Outcome) {
         push(&mut self.refused, (request, outcome), MOST_REFUSED);
     }

@@ -1,7 +1,7 @@
-//! A stored table read without its rules, where this program does not know their version.
+//! A stored table read without its rules, because this build does not know their version.
 //!
-//! It cannot be played on, and nothing of it is judged: it shows who sat there, how the lists of
-//! the house say it stands, and the lines of its ledger as they were stored.
+//! It cannot be continued, and nothing in it is judged. It shows who sat there, the stage that the
+//! house's lists give, and the lines of its ledger as they were stored.
 
 use protocol::{Followed, LinkKind, Result as WireResult, Stage, TableState};
 use table::ledger::{End, Guest, RawLedger};
@@ -15,7 +15,7 @@ use super::state::{colours_of, fairness, wire_places};
 use super::stored::Stored;
 use crate::id::{GuestId, Secret, TableId};
 
-/// A table that cannot be played at.
+/// A table that can be read but not played.
 #[derive(Clone, Debug)]
 pub struct Archive {
     id: TableId,
@@ -29,8 +29,8 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Reads what is stored. Only the rules could tell how the table stands; `stage` is how the
-    /// lists of the house say it does.
+    /// Reads the stored records. Only the rules could tell the stage of the table, so `stage` comes
+    /// from the house's lists.
     pub fn read(id: TableId, stored: &[Stored], stage: Stage) -> Result<Archive, Fault> {
         let (opening, places) = super::opened(stored)?;
         let (seats, lines, followed_by) = (Vec::new(), Vec::new(), None);
@@ -76,7 +76,8 @@ impl Archive {
         }
     }
 
-    /// How the table stands, as this guest may see it. Nobody can sit down, chat or be advised.
+    /// The state of the table, as this guest may see it. Nobody can sit down, chat or ask for
+    /// hints.
     pub fn state_for(&self, guest: GuestId) -> TableState {
         let seat_of = |guest: GuestId| {
             let sits = |place: &Place| place.sitter().is_some_and(|sitter| sitter.is(guest));
@@ -111,13 +112,13 @@ impl Archive {
         }
     }
 
-    /// What a secret is good for here; none if for nothing.
+    /// What a secret gives access to here; `None` if it is not valid.
     pub fn link_kind(&self, secret: Secret) -> Option<LinkKind> {
         link_kind(&self.opening, &self.places, secret)
     }
 
-    /// The ledger, or none while it has to stay secret: a game under newer rules goes on as soon
-    /// as the program knows them. One under rules that are known no longer does not.
+    /// The ledger, or `None` while it has to stay secret. A game under newer rules may continue
+    /// once the program knows them. A game under rules that are no longer supported never will.
     pub fn ledger(&self, unknown: UnknownRules) -> Option<RawLedger> {
         let goes_on = match unknown {
             UnknownRules::Newer { .. } => !self.is_finished(),
@@ -138,7 +139,7 @@ impl Archive {
     }
 }
 
-/// How a ledger ends whose table stands so.
+/// How the ledger of a table in this stage ends.
 fn end(stage: &Stage) -> End {
     match stage {
         Stage::Gathering | Stage::Playing => End::Unfinished,

@@ -3,17 +3,17 @@
 use crate::id::{GuestId, HouseholdKey};
 use crate::{Host, Hosted};
 
-/// Who wants something to be thought about.
+/// The guest on whose behalf a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asker {
     /// The guest.
     pub guest: GuestId,
-    /// The address that the guest comes from, where it is known.
+    /// The address that the guest comes from, if it is known.
     pub household: Option<HouseholdKey>,
 }
 
 impl<G: Hosted> Host<G> {
-    /// On whose behalf the bots of this table think: whoever opened it, from where it was opened.
+    /// On whose behalf its bots think: the opener, from the address where the table was opened.
     pub fn opener(&self) -> Asker {
         Asker { guest: self.opening.opener, household: self.opening.household }
     }

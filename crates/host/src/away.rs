@@ -1,4 +1,4 @@
-//! Guests who are gone: since when, and what the others want to do about it.
+//! Guests who are away: since when, and how the others vote on their seats.
 
 use std::time::Duration;
 
@@ -7,33 +7,34 @@ use table::{Seat, Seats};
 
 use crate::time::Millis;
 
-/// How long somebody may be gone. It is counted from when the guest was last connected, and from
-/// when the table came into memory: after a restart of the house nobody has been gone long.
+/// How long a guest may be away. Counting starts when the guest was last connected, or when the
+/// table was loaded if that is later: right after a restart of the house, nobody has been away
+/// long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// While the game goes on, before the others may decide what becomes of the seat.
+    /// While the game goes on: how long before the others may decide what happens to the seat.
     pub playing: Duration,
-    /// Before somebody stands in for the opener, and before the start, before whoever stands in
-    /// may free the seat.
+    /// How long before somebody stands in for the opener. Before the start, also how long before
+    /// the stand-in may free an absent guest's seat.
     pub gathering: Duration,
 }
 
-/// Who is gone, and how the others decided.
+/// Who is away, and how the others voted.
 #[derive(Clone, Debug)]
 pub struct Away {
     patience: Patience,
-    /// Whether the game has not begun.
+    /// Whether the table is still gathering.
     gathers: bool,
     since: Vec<Option<Millis>>,
     too_long: Seats,
-    /// Since when the opener is gone, seated or not.
+    /// Since when the opener has been away, seated or not.
     opener_since: Option<Millis>,
     opener_too_long: bool,
     votes: Vec<(Seat, Seat, Choice)>,
 }
 
 impl Away {
-    /// Nobody is here yet.
+    /// Starts with nobody here.
     pub fn new(seats: usize, patience: Patience, now: Millis) -> Away {
         Away {
             patience,
@@ -46,7 +47,7 @@ impl Away {
         }
     }
 
-    /// The game begins: from now on the other patience counts.
+    /// The game begins: from now on [`Patience::playing`] applies to the seats.
     pub fn begin(&mut self) {
         self.gathers = false;
         self.too_long = Seats::NONE;
@@ -62,12 +63,12 @@ impl Away {
         self.forgive(seat);
     }
 
-    /// The guest of a seat is gone.
+    /// The guest of a seat has left.
     pub fn went(&mut self, seat: Seat, now: Millis) {
         self.since[seat.index()].get_or_insert(now);
     }
 
-    /// Whether the opener is connected.
+    /// Notes whether the opener is connected.
     pub fn opener(&mut self, is_here: bool, now: Millis) {
         if is_here {
             self.opener_since = None;
@@ -77,7 +78,7 @@ impl Away {
         }
     }
 
-    /// The others wait a while longer.
+    /// The others decided to wait a while longer.
     pub fn wait(&mut self, seat: Seat, now: Millis) {
         if let Some(since) = &mut self.since[seat.index()] {
             *since = now;
@@ -95,17 +96,17 @@ impl Away {
         self.since[seat.index()].is_none()
     }
 
-    /// Whether the guest of a seat is gone too long.
+    /// Whether the guest of a seat has been gone too long.
     pub fn is_too_long(&self, seat: Seat) -> bool {
         self.too_long.contains(seat)
     }
 
-    /// Whether the opener is gone so long that somebody stands in.
+    /// Whether the opener has been gone so long that somebody stands in.
     pub fn is_opener_too_long(&self) -> bool {
         self.opener_too_long
     }
 
-    /// Looks at the time; says whether somebody is gone too long from now on.
+    /// Updates who has been gone too long; returns whether that changed.
     pub fn tick(&mut self, now: Millis) -> bool {
         let before = (self.too_long, self.opener_too_long);
         let patience = self.patience();
@@ -119,7 +120,7 @@ impl Away {
         before != (self.too_long, self.opener_too_long)
     }
 
-    /// When the next of these seats will be gone too long, or the opener.
+    /// When the next of these seats, or the opener, will have been gone too long.
     pub fn next_end(&self, among: Seats) -> Option<Millis> {
         let patience = self.patience();
         let gone = among.iter().filter(|seat| !self.too_long.contains(*seat));
@@ -128,8 +129,8 @@ impl Away {
         seat.chain(opener.map(|since| since.after(self.patience.gathering))).min()
     }
 
-    /// One of the others chooses. When more than half of those who are here want the same, it
-    /// is decided.
+    /// Counts a vote about an absent guest's seat. Returns the choice once more than half of those
+    /// who are here want it.
     pub fn vote(&mut self, about: Seat, by: Seat, choice: Choice, here: Seats) -> Option<Choice> {
         self.votes.retain(|(seat, voter, _)| !(*seat == about && *voter == by));
         self.votes.push((about, by, choice));

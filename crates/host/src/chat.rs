@@ -1,4 +1,4 @@
-//! What is said at the table that is no part of the game.
+//! The chat of a table, which is not part of the game.
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::time::Duration;
@@ -10,13 +10,13 @@ use super::Refusal;
 use crate::id::GuestId;
 use crate::time::Millis;
 
-/// The most characters of a message.
+/// The longest message, in characters.
 const LONGEST: usize = 300;
-/// So many messages are kept for those who come later.
+/// How many messages are kept for those who join later.
 const KEPT: usize = 100;
-/// So many messages a guest may send within the time below.
+/// How many messages a guest may send within [`WINDOW`].
 const BURST: usize = 5;
-/// The time in which a guest may send so many messages.
+/// The time in which a guest may send [`BURST`] messages.
 const WINDOW: Duration = Duration::from_secs(10);
 
 /// One message.
@@ -45,7 +45,8 @@ impl Chat {
         Chat { on, said: 0, lines: VecDeque::new(), lately: HashMap::new(), muted: BTreeSet::new() }
     }
 
-    /// The words as they are shown: without control characters, and not too many of them.
+    /// The text as it is shown, without control characters; refused if it is empty, too long, or
+    /// sent too soon after others.
     pub fn clean(&self, guest: GuestId, text: &str, now: Millis) -> Result<String, Refusal> {
         if !self.on {
             return Err(Refusal::ChatOff);
@@ -63,7 +64,7 @@ impl Chat {
         Ok(text.to_string())
     }
 
-    /// Adds a message, and gives its frame.
+    /// Adds a message and returns its frame.
     pub fn add(
         &mut self,
         guest: GuestId,
@@ -87,7 +88,7 @@ impl Chat {
         frame
     }
 
-    /// Keeps a seat's words away from a guest, or no longer.
+    /// Mutes a seat for a guest, or unmutes it.
     pub fn mute(&mut self, guest: GuestId, seat: u8, on: bool) {
         if on {
             self.muted.insert((guest, seat));
@@ -96,17 +97,17 @@ impl Chat {
         }
     }
 
-    /// A guest is gone for good: what he did not want to hear is of no use.
+    /// Forgets whom a guest muted, once the guest is gone for good.
     pub fn forget(&mut self, guest: GuestId) {
         self.muted.retain(|(muting, _)| *muting != guest);
     }
 
-    /// Whether a guest hears what a seat says here.
+    /// Whether a guest receives a seat's messages.
     pub fn reaches(&self, guest: GuestId, seat: u8) -> bool {
         !self.muted.contains(&(guest, seat))
     }
 
-    /// What a guest who comes in later is shown.
+    /// The kept messages, as this guest receives them on joining.
     pub fn kept(&self, guest: GuestId) -> impl Iterator<Item = FromHouse> {
         self.lines.iter().filter(move |line| self.reaches(guest, line.seat)).map(frame)
     }

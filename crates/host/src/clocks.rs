@@ -7,7 +7,7 @@ use table::{Seat, Seats};
 
 use crate::time::Millis;
 
-/// What a guest has at least when taking a seat back after the time ran out.
+/// The least time a guest has after taking back a seat whose time ran out.
 const FRESH_START: Duration = Duration::from_secs(30);
 
 /// The clocks of all seats.
@@ -21,12 +21,12 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// Full clocks that stand still.
+    /// Full clocks, none of them running.
     pub fn new(clock: Clock, seats: usize, now: Millis) -> Clocks {
         Clocks { clock, left: vec![allowance(clock); seats], running: Seats::NONE, settled: now }
     }
 
-    /// Whether this clock's numbers make sense.
+    /// Whether this clock's settings are within bounds.
     pub fn is_sensible(clock: Clock) -> bool {
         match clock {
             Clock::None => true,
@@ -35,7 +35,7 @@ impl Clocks {
         }
     }
 
-    /// What is stored.
+    /// The milliseconds left on each clock, as they are stored.
     pub fn written(&self) -> Vec<u32> {
         match self.clock {
             Clock::None => Vec::new(),
@@ -45,8 +45,8 @@ impl Clocks {
         }
     }
 
-    /// Takes back what was stored at this time. A live clock stood still while the house was
-    /// down; a correspondence clock went on.
+    /// Restores the times that were stored at this moment. A live clock stood still while the house
+    /// was down; a correspondence clock kept running.
     pub fn read(&mut self, left: &[u32], at: Millis) {
         for (clock, stored) in self.left.iter_mut().zip(left) {
             *clock = Duration::from_millis(u64::from(*stored));
@@ -54,7 +54,7 @@ impl Clocks {
         self.settled = at;
     }
 
-    /// Begins to count from now on what was loaded.
+    /// Starts the clocks of a table that was loaded.
     pub fn wake(&mut self, now: Millis) {
         match self.clock {
             Clock::None | Clock::Live { .. } => self.settled = now,
@@ -62,7 +62,7 @@ impl Clocks {
         }
     }
 
-    /// Takes off what has run down since the last time.
+    /// Deducts the time that has passed from the running clocks.
     pub fn settle(&mut self, now: Millis) {
         let gone = now.since(self.settled);
         self.settled = self.settled.max(now);
@@ -76,7 +76,7 @@ impl Clocks {
         }
     }
 
-    /// Lets these clocks run and no others. Says whether that changed anything.
+    /// Runs these clocks and stops all others. Returns whether that changed anything.
     pub fn run(&mut self, seats: Seats) -> bool {
         if self.clock == Clock::None || self.running == seats {
             return false;
@@ -90,7 +90,7 @@ impl Clocks {
         true
     }
 
-    /// Gives a seat what it gets after a move.
+    /// Gives a seat the time it gains by a move.
     pub fn moved(&mut self, seat: Seat) {
         match self.clock {
             Clock::None => {}
@@ -101,7 +101,7 @@ impl Clocks {
         }
     }
 
-    /// Gives a guest who comes back enough to make a move.
+    /// Gives a guest who comes back enough time to make a move.
     pub fn refresh(&mut self, seat: Seat) {
         if self.clock != Clock::None {
             let left = &mut self.left[seat.index()];
@@ -109,7 +109,7 @@ impl Clocks {
         }
     }
 
-    /// The seats whose time ran out.
+    /// The seats whose time has run out.
     pub fn run_out(&self) -> Seats {
         if self.clock == Clock::None {
             return Seats::NONE;
@@ -117,7 +117,7 @@ impl Clocks {
         self.running.iter().filter(|seat| self.left[seat.index()].is_zero()).collect()
     }
 
-    /// When the next one runs out.
+    /// When the next clock runs out.
     pub fn next_end(&self) -> Option<Millis> {
         if self.clock == Clock::None {
             return None;
@@ -126,7 +126,7 @@ impl Clocks {
         Some(self.settled.after(soonest))
     }
 
-    /// What they show.
+    /// What the clocks show; `None` if the table has none.
     pub fn face(&self) -> Option<ClockFace> {
         (self.clock != Clock::None).then(|| ClockFace {
             left: self.left.iter().map(|left| in_millis(*left)).collect(),
@@ -139,7 +139,7 @@ fn in_millis(left: Duration) -> u32 {
     u32::try_from(left.as_millis()).unwrap_or(u32::MAX)
 }
 
-/// What a seat begins with.
+/// The time a seat starts with.
 fn allowance(clock: Clock) -> Duration {
     let seconds = match clock {
         Clock::None => 0,

@@ -1,4 +1,4 @@
-//! What guests do that is no move of the game.
+//! Actions other than moves: sitting down, chat, hints, rematches.
 
 use std::time::Duration;
 
@@ -16,11 +16,11 @@ use super::{
 use crate::id::{GuestId, Secret, TableId};
 use crate::time::Millis;
 
-/// What a deed brings about, before it is stored.
+/// The effect of a deed, before it is stored.
 enum Effect {
-    /// Nothing has to be stored: it was so already.
+    /// Nothing has to be stored or told.
     Nothing,
-    /// Nothing has to be stored, but somebody is no longer gone too long.
+    /// Nothing has to be stored, but somebody no longer counts as gone too long.
     Presence,
     /// The seats changed.
     Places,
@@ -30,22 +30,22 @@ enum Effect {
     SeatLink(Vec<GuestId>),
     /// The game begins.
     Start(Event),
-    /// Somebody says something.
+    /// A message for the chat.
     Chat { seat: Seat, text: String },
-    /// Something else has to be stored, and everyone told how the table stands.
+    /// Something else has to be stored, and everyone is told the new state of the table.
     Event(Event),
-    /// A bot plays a seat from now on, or no longer.
+    /// A bot plays a guest's seat from now on, or the guest takes it back.
     Hand(Seat, Option<String>),
-    /// The table ends.
+    /// The guests end the game before it is over.
     End,
-    /// A seat is to be advised on the decision that it has after so many lines of the ledger.
+    /// A seat asks for a hint on its decision after this many lines of the ledger.
     Advise(Seat, usize),
     /// Another table follows.
     Next(Box<NextTable>),
 }
 
-/// Opens a table that follows another one, under the newest rules of its game, if these suit so
-/// many players and the options.
+/// Opens a table that follows another one, under the newest rules of its game, if these allow this
+/// number of players and these options.
 struct OpenNext {
     table: TableId,
     opening: Opening,
@@ -61,7 +61,7 @@ impl WithGame for OpenNext {
         let options = Options::of(opening.options.iter().cloned());
         let setup = <G::Setup as Setup>::read(&opening.game, places.len(), &options)?;
         opening.rules = setup.rules();
-        // Only the record is wanted here, and it does not say how long a guest may be gone.
+        // Only the record is needed here, and it does not depend on patience.
         let patience = Patience { playing: Duration::ZERO, gathering: Duration::ZERO };
         let (_, append) = Host::<G>::open(table, opening, places, patience, now);
         Ok(append)
@@ -182,7 +182,8 @@ impl<G: Hosted> Host<G> {
                 return Ok(Effect::Event(Event::ChatSwitch(on)));
             }
             Deed::Mute { seat, on } => {
-                // For this guest alone: neither stored with the table nor told to anyone.
+                // This concerns only this guest: it is neither stored with the table nor told to
+                // anyone.
                 let seat = self.seat_at(seat)?.number();
                 self.chat.mute(guest, seat, on);
                 return Ok(Effect::Nothing);
@@ -243,7 +244,7 @@ impl<G: Hosted> Host<G> {
         Output::Send(theirs.map(|(id, _)| *id).collect(), Box::new(bye))
     }
 
-    /// Stores who sits where, gives everyone concerned new eyes, and tells it.
+    /// Stores who sits where, gives everyone concerned their new eyes, and tells everyone.
     fn seats_changed(
         &mut self,
         before: &[Place],
@@ -288,7 +289,7 @@ impl<G: Hosted> Host<G> {
         vec![store, done, Output::Send(hearers, Box::new(frame))]
     }
 
-    /// What the others want to become of a seat whose guest is gone too long.
+    /// Counts a vote on what happens to a seat whose guest has been gone too long.
     fn decide(
         &mut self,
         guest: GuestId,
@@ -318,8 +319,8 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// The opening of a table for the same guests. After a practice round it is for real; another
-    /// game has its usual options, and colours of its own.
+    /// Opens the next table for the same guests. A practice round is followed by a regular game.
+    /// Another game gets its default options and its own colours.
     fn next_table(
         &self,
         game: Option<String>,
@@ -355,8 +356,8 @@ impl<G: Hosted> Host<G> {
     }
 }
 
-/// Whether it is stored and told to everyone, so that nobody may do it too often. What is said in
-/// the chat has a pace of its own.
+/// Whether a deed is stored and told to everyone, so its rate is limited. The chat has a limit of
+/// its own.
 fn is_paced(deed: &Deed) -> bool {
     match deed {
         Deed::Sit { .. }

@@ -5,15 +5,15 @@ use table::SetupRefusal;
 
 use crate::Hosted;
 
-/// Something that can be done with any game.
+/// An operation that works with any game.
 pub trait WithGame {
-    /// What comes of it.
+    /// Its result.
     type Done;
-    /// Does it with this one.
+    /// Runs it with this game.
     fn with<G: Hosted>(self) -> Self::Done;
 }
 
-/// Does something with the game of this name.
+/// Runs an operation with the game of this name.
 pub fn with_game<W: WithGame>(game: &str, todo: W) -> Result<W::Done, SetupRefusal> {
     catalogue::with_game!(game, G => todo.with::<G>())
 }

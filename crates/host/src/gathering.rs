@@ -12,14 +12,14 @@ use super::{Connection, Host, Hosted, Play, Refusal, names};
 use crate::id::{GuestId, Secret};
 
 impl<G: Hosted> Host<G> {
-    /// Whether this guest has the opener's say: the opener, on any device, or when he has been gone
-    /// for a while the first of those who sit here.
+    /// Whether this guest has the opener's rights. The opener has them on any device; once the
+    /// opener has been gone too long, so does the first seated guest who is here.
     pub(super) fn acts_as_opener(&self, guest: GuestId) -> bool {
         self.is_opener(guest)
             || self.stand_in().is_some_and(|seat| self.seat_of(guest) == Some(seat))
     }
 
-    /// The seat that has the opener's say while he is gone.
+    /// The seat that has the opener's rights while the opener is gone.
     pub(super) fn stand_in(&self) -> Option<Seat> {
         if !self.away.is_opener_too_long() {
             return None;
@@ -27,7 +27,7 @@ impl<G: Hosted> Host<G> {
         Seat::all(self.seats()).find(|seat| self.away.is_here(*seat))
     }
 
-    /// Whether this is the opener, or another device to which he carried his seat.
+    /// Whether this is the opener, or another device to which the opener carried their seat.
     pub fn is_opener(&self, guest: GuestId) -> bool {
         let opener = self.opening.opener;
         guest == opener
@@ -52,7 +52,7 @@ impl<G: Hosted> Host<G> {
         if known { Ok(seat) } else { Err(Refusal::NoSuchSeat { seats: self.seats() }) }
     }
 
-    /// Sits a guest down; whoever sits already moves.
+    /// Seats a guest. A guest who already sits here changes seats.
     pub(super) fn sit(
         &mut self,
         connection: &Connection,
@@ -85,7 +85,7 @@ impl<G: Hosted> Host<G> {
             return Err(Refusal::Taken(seat));
         }
         match sits {
-            // The colour goes with the guest, and what the free seat had is free there.
+            // Each colour moves along: the guest's to the new seat, the free seat's to the old one.
             Some(from) => self.places.swap(from.index(), seat.index()),
             None => {
                 let name = self.name_among_others(name);
@@ -97,7 +97,7 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// How somebody who sits down is shown: nobody is taken for another who sits here.
+    /// The name a new sitter is shown under, distinct from those of the others who sit here.
     fn name_among_others(&self, name: &str) -> String {
         let sitters = self.places.iter().filter_map(Place::sitter);
         names::distinct(name, sitters.map(|sitter| sitter.name.as_str()))
@@ -168,9 +168,9 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// Frees somebody's seat; gives who it was. The opener does so as he likes, and whoever he
-    /// removes does not sit down again. Who stands in for him does it to those who are gone for a
-    /// while, and they may come back.
+    /// Frees a guest's seat; returns who was removed. The opener may remove anyone, and that guest
+    /// cannot sit down again. A stand-in for the opener may only remove guests who have been gone
+    /// too long, and those may come back.
     pub(super) fn remove(
         &mut self,
         guest: GuestId,
@@ -192,7 +192,7 @@ impl<G: Hosted> Host<G> {
                 return Err(Refusal::NotAwayLong(seat));
             }
         }
-        // Nobody keeps the opener out of his own table, not even he himself.
+        // Nobody can keep the opener out of their own table, not even the opener.
         if self.is_opener(sitter.guest) {
             by = Remover::StandIn;
         }
@@ -209,7 +209,7 @@ impl<G: Hosted> Host<G> {
         Ok(removed)
     }
 
-    /// Lets somebody sit down again who was removed.
+    /// Lets a removed guest sit down again.
     pub(super) fn readmit(&mut self, guest: GuestId, number: u32) -> Result<(), Refusal> {
         self.must_gather()?;
         if !self.is_opener(guest) {
@@ -218,7 +218,7 @@ impl<G: Hosted> Host<G> {
         if self.removals.lift(number) { Ok(()) } else { Err(Refusal::NobodyRemoved { number }) }
     }
 
-    /// Starts the game; whoever starts it is ready.
+    /// Starts the game. The guest who starts it counts as ready.
     pub(super) fn start(&mut self, guest: GuestId) -> Result<Event, Refusal> {
         self.must_gather()?;
         self.must_act_as_opener(guest)?;
@@ -244,7 +244,7 @@ impl<G: Hosted> Host<G> {
         Ok(Event::Started { colours })
     }
 
-    /// The chosen colours, and for the other seats those that are left, in their sequence.
+    /// The colours, seat by seat. Seats without a chosen colour get the remaining ones in order.
     fn all_colours(&self) -> Vec<String> {
         let chosen: Vec<_> = self.places.iter().filter_map(|it| it.colour.clone()).collect();
         let possible = match setup::<G>(&self.opening, self.seats(), None) {
@@ -257,7 +257,7 @@ impl<G: Hosted> Host<G> {
     }
 }
 
-/// A guest who sits down.
+/// The seat entry of a guest who has just sat down.
 pub fn sitter(guest: GuestId, name: &str, secret: Secret) -> Sitter {
     Sitter {
         guest,
@@ -273,7 +273,7 @@ pub fn sitter(guest: GuestId, name: &str, secret: Secret) -> Sitter {
     }
 }
 
-/// The name of the bot that is asked for by its name or level.
+/// The name of the bot with this name or level.
 pub fn bot_named<G: Hosted>(roster: &Roster<G>, asked: &str) -> Result<String, Refusal> {
     let found = roster.find_at_tables(asked).map(|bot| bot.name().to_string());
     found.map_err(|unknown| Refusal::NoSuchBot {

@@ -1,4 +1,4 @@
-//! Hints: what a strong bot would do in a guest's seat, where that spoils nobody's game.
+//! Hints: what a strong bot would do in a guest's seat, where that spoils nobody else's game.
 
 use bots::Advice;
 use protocol::{FromHouse, Hint, Weighed};
@@ -10,8 +10,8 @@ use crate::id::GuestId;
 use crate::time::Millis;
 
 impl<G: Hosted> Host<G> {
-    /// Whether hints may be asked for here: the game has an adviser, and only bots sit beside a
-    /// guest, or all guests agreed.
+    /// Whether guests may ask for hints here: the game has an adviser, and either a single guest
+    /// plays against bots or all guests agreed.
     pub(super) fn has_hints(&self) -> bool {
         G::adviser().is_some() && self.are_hints_agreed()
     }
@@ -21,7 +21,7 @@ impl<G: Hosted> Host<G> {
         guests.len() == 1 || guests.iter().all(|guest| guest.hints)
     }
 
-    /// A guest agrees to hints, or no longer.
+    /// A guest agrees to hints, or withdraws the agreement.
     pub(super) fn agree_to_hints(&mut self, guest: GuestId, on: bool) -> Result<(), Refusal> {
         let seat = self.seat_of_guest(guest)?;
         if let Some(sitter) = self.places[seat.index()].sitter_mut() {
@@ -30,7 +30,7 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// The seat that a hint is asked for, and how many lines the ledger has by now.
+    /// The seat that asks for a hint, and how many lines the ledger has now.
     pub(super) fn hinted(&self, guest: GuestId) -> Result<(Seat, usize), Refusal> {
         let seat = self.seat_of_guest(guest)?;
         if !self.is_playing() {
@@ -49,12 +49,12 @@ impl<G: Hosted> Host<G> {
         play.map(|play| (seat, play.lines())).ok_or(Refusal::NotAwaited)
     }
 
-    /// Tells a seat how many other hints come before the one that it asked for.
+    /// Tells a seat how many other hints come before its own.
     pub(super) fn hint_waits(&self, seat: Seat, ahead: u32) -> Output<G> {
         self.tell_seat(seat, FromHouse::HintWaits { ahead })
     }
 
-    /// Tells a seat that the turn of its hint did not come in time.
+    /// Tells a seat that its hint waited too long and was given up.
     pub(super) fn hint_given_up(&self, seat: Seat) -> Output<G> {
         self.tell_seat(seat, no_hint("house-hint-crowded"))
     }
@@ -65,11 +65,11 @@ impl<G: Hosted> Host<G> {
         Output::Send(to.map(|(id, _)| *id).collect(), Box::new(frame))
     }
 
-    /// Tells a seat what it was advised, or why no hint comes: the adviser failed, or the seat has
-    /// something else to decide by now. What other seats did meanwhile changes nothing.
+    /// Tells a seat its hint, or why there is none: the adviser failed, or the seat has a different
+    /// decision to make by now. Moves that other seats made meanwhile do not matter.
     ///
-    /// That a seat was given a hint is stored before the first one is told: whoever counts games
-    /// wants to know.
+    /// That a seat was given a hint is stored before its first hint is sent, because statistics
+    /// need to know it.
     pub(super) fn advised(
         &mut self,
         seat: Seat,
@@ -112,7 +112,7 @@ fn hint<G: Hosted>(heard: u32, advice: &Advice<G::Move>, seats: usize) -> Hint {
     }
 }
 
-/// A move with what it is worth, as it is sent.
+/// A move and its value, as they are sent.
 pub fn weighed<G: Hosted>(mv: &G::Move, share: f64) -> Weighed {
     Weighed { mv: G::wire_move(*mv), phrase: mv.phrase().into(), share }
 }

@@ -1,4 +1,4 @@
-//! Names nobody can guess: 128 bits from the operating system, written in 26 letters and digits.
+//! Ids that nobody can guess: 128 bits from the operating system, written as 26 letters and digits.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,13 +6,13 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The digits of base 32 without the letters that are easily taken for digits or each other.
+/// The digits of base 32, without letters that are easily mistaken for a digit or another letter.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// How many digits 128 bits need.
 const LENGTH: usize = 26;
 
-/// The operating system gives no randomness: nothing can be named.
+/// The operating system gives no randomness, so no id can be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoRandomness;
 
@@ -34,7 +34,7 @@ impl Bits {
         let mut bits: u128 = 0;
         for (place, digit) in text.bytes().enumerate() {
             let value = DIGITS.iter().position(|known| *known == digit)? as u128;
-            // 26 digits have 130 bits: the first one counts only three.
+            // 26 digits have 130 bits, so the first digit has only three.
             if place == 0 && value >= 8 {
                 return None;
             }
@@ -54,7 +54,7 @@ impl fmt::Display for Bits {
     }
 }
 
-/// Text that is no id.
+/// Text that is not an id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotAnId;
 
@@ -64,12 +64,12 @@ impl fmt::Display for NotAnId {
     }
 }
 
-/// What a table is called.
+/// The id of a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TableId(Bits);
 
-/// What a guest is called.
+/// The id of a guest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct GuestId(Bits);
@@ -84,19 +84,19 @@ pub struct SessionId(Bits);
 #[serde(try_from = "String", into = "String")]
 pub struct PasskeyId(Bits);
 
-/// What opens a door: a link, a cookie, a token. Never printed by `Debug`.
+/// A secret that gives access: in a link, a cookie or a token. Never printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret(Bits);
 
-/// An address, as far as the shares of guests go: a number that stands for it as long as the house
-/// runs, and from which nobody can tell the address.
+/// An address, for dividing resources fairly between guests: a number that stands for the address
+/// while the house runs and does not reveal it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct HouseholdKey(pub u64);
 
-/// An address, hashed with an [`AddressKey`]: whoever has the key can tell whether two are the same,
-/// and once the key is gone nobody can tell anything.
+/// An address, hashed with an [`AddressKey`]. With the key, one can tell whether two addresses are
+/// the same; once the key is gone, nobody can tell anything.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct AddressHash(Bits);
@@ -104,7 +104,7 @@ pub struct AddressHash(Bits);
 macro_rules! random {
     ($name:ident) => {
         impl $name {
-            /// A new one.
+            /// Makes a new one from the operating system's randomness.
             pub fn random() -> Result<$name, NoRandomness> {
                 Bits::random().map($name)
             }
@@ -153,14 +153,14 @@ written!(Secret);
 written!(AddressHash);
 
 impl TableId {
-    /// The bits, where a number is wanted.
+    /// The id as a number.
     pub fn number(self) -> u128 {
         self.0.0
     }
 }
 
 impl GuestId {
-    /// The bits, where a number is wanted.
+    /// The id as a number.
     pub fn number(self) -> u128 {
         self.0.0
     }
@@ -204,26 +204,26 @@ impl GuestId {
 }
 
 impl Secret {
-    /// What is stored of it: whoever reads the database cannot come in with it.
+    /// The hash that is stored instead of the secret, so that reading the database gives no access.
     pub fn hash(&self) -> SecretHash {
         SecretHash(Sha256::digest(self.to_string()).into())
     }
 }
 
-/// What hashes addresses. Never printed by `Debug`.
+/// The key that addresses are hashed with. Never printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct AddressKey(pub [u8; 32]);
 
 impl AddressKey {
-    /// A new one.
+    /// Makes a new one from the operating system's randomness.
     pub fn random() -> Result<AddressKey, NoRandomness> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
         Ok(AddressKey(bytes))
     }
 
-    /// The hash of an address: sixteen bytes, also for addresses of IPv4, so that nothing can be
-    /// taken for the end of the key.
+    /// The hash of an address. An address always has sixteen bytes, even for IPv4, so that the end
+    /// of the key and the start of the address cannot be confused.
     pub fn hash(&self, address: [u8; 16]) -> AddressHash {
         let digest = Sha256::new().chain_update(self.0).chain_update(address).finalize();
         let mut bits = [0; 16];

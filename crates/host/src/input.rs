@@ -13,7 +13,7 @@ use crate::{DeedSecrets, Hosted};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct ConnectionId(pub u64);
 
-/// Who connects.
+/// A guest who connects.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Newcomer {
     /// The guest.
@@ -22,14 +22,14 @@ pub struct Newcomer {
     pub name: String,
     /// Whether the guest may sit down here.
     pub may_sit: bool,
-    /// How many of the sayings to its seat the client has taken in.
+    /// How many of the sayings to the guest's seat the client has taken in.
     pub cursor: Option<u32>,
-    /// The address that the guest comes from, for a fair share of the thinking.
+    /// The address that the guest comes from, for dividing thinking time fairly.
     #[serde(default)]
     pub household: Option<HouseholdKey>,
-    /// From where the guest comes, hashed with the table's key; while the table gathers.
+    /// The guest's address, hashed with the table's key; only while the table is gathering.
     pub address: Option<AddressHash>,
-    /// When the guest was made; while the table gathers.
+    /// When the guest's identity was created; only while the table is gathering.
     pub since: Option<Millis>,
 }
 
@@ -44,35 +44,35 @@ pub enum Input<G: Hosted> {
     Asked {
         /// Which client.
         from: ConnectionId,
-        /// The ask.
+        /// The id of the ask.
         id: AskId,
-        /// The moves, not read yet.
+        /// The moves, not yet parsed.
         moves: Vec<serde_json::Value>,
     },
     /// A client performs an action other than a move: it sits down, chats, asks for a rematch.
     Did {
         /// Which client.
         from: ConnectionId,
-        /// The request.
+        /// The id of the request.
         id: AskId,
-        /// What it does.
+        /// The action.
         deed: Deed,
-        /// Fresh secrets, for a seat that is taken or a table that follows.
+        /// Fresh secrets, in case a seat is taken or another table follows.
         fresh: Box<DeedSecrets>,
     },
     /// A client says how many of the sayings to its seat it has taken in.
     MoveCursor(ConnectionId, u32),
-    /// The bot that plays a seat has chosen.
+    /// The bot that plays a seat has chosen a move.
     Chose(Seat, G::Move),
-    /// The dealer dealt, as he was called to.
+    /// The dealer dealt, after being called.
     Dealt(G::Deal),
-    /// A seat is advised, as was asked for.
+    /// The adviser has finished the hint that a seat asked for.
     Advised {
         /// Which seat.
         seat: Seat,
         /// How many lines the ledger had when it asked.
         lines: usize,
-        /// The advice; none when the adviser failed.
+        /// The advice; `None` if the adviser failed.
         advice: Option<Advice<G::Move>>,
     },
     /// A hint has to wait for its turn.
@@ -82,14 +82,14 @@ pub enum Input<G: Hosted> {
         /// How many other hints come before it.
         ahead: u32,
     },
-    /// The turn of a hint did not come in time, and it is given up.
+    /// A hint waited too long for its turn and was given up.
     HintGivenUp {
         /// Which seat asked for it.
         seat: Seat,
     },
     /// Time passed.
     Ticked,
-    /// Somebody used the secret of a seat on another device.
+    /// A guest used the secret of a seat on another device.
     Carried(GuestId, Secret),
     /// The keeper of the house ends the table.
     Closed,

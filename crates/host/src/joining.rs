@@ -1,4 +1,4 @@
-//! Coming and going: a seat stays one's own whatever happens to the connection.
+//! Coming and going: a guest keeps their seat whatever happens to the connection.
 
 use protocol::{FromHouse, LinkKind};
 use table::{Eyes, Seat, View};
@@ -9,11 +9,12 @@ use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output};
 use crate::id::{GuestId, Secret};
 use crate::time::Millis;
 
-/// To how many other devices a seat can be carried.
+/// The most other devices to which a seat can be carried.
 const MOST_DEVICES: usize = 8;
 
 impl<G: Hosted> Host<G> {
-    /// Somebody connects: who they are, how the table stands, what they missed, what they see.
+    /// A guest connects, and is told who they are, the state of the table, what they missed and
+    /// what they see.
     pub(super) fn joined(
         &mut self,
         id: ConnectionId,
@@ -35,7 +36,7 @@ impl<G: Hosted> Host<G> {
             if let Some(sitter) =
                 self.places[seat.index()].sitter_mut().filter(|_| address.is_some())
             {
-                // It is stored with whatever changes next.
+                // It is stored along with the next change.
                 sitter.address = address;
             }
         }
@@ -53,7 +54,7 @@ impl<G: Hosted> Host<G> {
         outputs
     }
 
-    /// A connection ends. The seat stays.
+    /// A connection ends. The guest keeps the seat.
     pub(super) fn left(&mut self, id: ConnectionId, now: Millis) -> Vec<Output<G>> {
         let stood_in = self.stand_in();
         let Some(connection) = self.connections.remove(&id) else { return Vec::new() };
@@ -87,13 +88,13 @@ impl<G: Hosted> Host<G> {
         self.away.opener(is_here, now);
     }
 
-    /// What a secret is good for at this table.
+    /// What a secret gives access to at this table; `None` if it is not valid.
     pub fn link_kind(&self, secret: Secret) -> Option<LinkKind> {
         link_kind(&self.opening, &self.places, secret)
     }
 
-    /// The secret of a seat was used on another device, which sits there too from now on. Whoever
-    /// sits already stays there: nobody sits in two seats.
+    /// A seat's secret was used on another device, whose guest sits there too from now on. A guest
+    /// who already sits here stays where they are: nobody sits in two seats.
     pub(super) fn carried(
         &mut self,
         guest: GuestId,
@@ -109,7 +110,7 @@ impl<G: Hosted> Host<G> {
         let sitter = self.places.iter_mut().filter_map(|place| place.sitter_mut());
         match sitter.into_iter().find(|sitter| sitter.link() == Some(secret)) {
             Some(sitter) => {
-                // A seat is carried to a few devices; the one that came first makes room.
+                // A seat can be carried to only a few devices; the earliest one makes room.
                 if sitter.devices.len() == MOST_DEVICES {
                     sitter.devices.remove(0);
                 }
@@ -117,7 +118,7 @@ impl<G: Hosted> Host<G> {
             }
             None => return Vec::new(),
         }
-        // Whoever uses the secret of a seat is about to come.
+        // A guest who uses the secret of a seat is about to join.
         self.end_rest();
         if self.connections.is_empty() {
             self.rest.all_went(now);
@@ -129,7 +130,7 @@ impl<G: Hosted> Host<G> {
         outputs
     }
 
-    /// What a viewer missed, and what it sees now. A watcher sees the present alone.
+    /// What a viewer missed, and what it sees now. A watcher sees only the present.
     fn resumed(&self, id: ConnectionId, eyes: Eyes) -> Option<Output<G>> {
         let play = self.play.as_ref()?;
         let (seen, missed) = match eyes {
@@ -140,7 +141,7 @@ impl<G: Hosted> Host<G> {
         Some(to_one(id, FromHouse::News(Box::new(news))))
     }
 
-    /// After a guest sat down, stood up or was removed: its connections get their new eyes.
+    /// Gives a guest's connections new eyes after the guest sat down, stood up or was removed.
     pub(super) fn reseat(&mut self, guest: GuestId, now: Millis) -> Vec<Output<G>> {
         let eyes = self.eyes_of(guest);
         let moved: Vec<ConnectionId> = self
@@ -183,9 +184,9 @@ pub(super) fn to_one<G: Hosted>(to: ConnectionId, frame: FromHouse) -> Output<G>
     Output::Send(vec![to], Box::new(frame))
 }
 
-/// What a secret is good for at a table that was opened so, where these sit.
+/// What a secret gives access to at a table with this opening and these places.
 pub(super) fn link_kind(opening: &Opening, places: &[Place], secret: Secret) -> Option<LinkKind> {
-    // Secrets are single numbers: comparing them takes the same time wherever they differ.
+    // Secrets are single numbers, so comparing them takes the same time wherever they differ.
     let is_seat = |place: &Place| place.sitter().is_some_and(|it| it.link() == Some(secret));
     if opening.invite == secret {
         Some(LinkKind::Invite)

@@ -1,9 +1,9 @@
 //! One table as a function: inputs to outputs, with no socket, clock or dice inside.
 //!
-//! Whatever comes in is judged here; what has to last is put into a [`Record`];
-//! what is to be sent stands behind it among the outputs. Whoever drives a host carries the
-//! outputs out in their sequence and stops where storing fails, so nothing is ever told that
-//! is not stored. A host whose record was not stored is thrown away and loaded anew.
+//! The host judges every input. It puts what must survive a restart into a [`Record`]; what is to
+//! be sent comes after that record among the outputs. The caller carries out the outputs in order
+//! and stops if storing fails, so nobody is ever told anything that is not stored. A host whose
+//! record could not be stored is discarded and loaded again.
 
 mod answered;
 mod archive;
@@ -97,12 +97,13 @@ macro_rules! hosted {
 }
 catalogue::families!(hosted);
 
-/// Why a stored table cannot be gone on with.
+/// Why a stored table cannot be continued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotLoaded {
-    /// This program does not know the version of its rules. It can be read as an [`Archive`].
+    /// This build does not know the version of the table's rules. The table can be read as an
+    /// [`Archive`].
     Rules(UnknownRules),
-    /// It does not follow from its own records.
+    /// The records are damaged: they cannot be read or replayed.
     Fault(Fault),
 }
 
@@ -120,7 +121,7 @@ struct Connection {
     name: String,
     may_sit: bool,
     from: Provenance,
-    /// Fixed by where the guest sits, never by a frame.
+    /// Decided by where the guest sits, never by a frame.
     eyes: Eyes,
 }
 
@@ -135,7 +136,7 @@ pub struct Host<G: Hosted> {
     places: Vec<Place>,
     play: Option<Play<G>>,
     chat: Chat,
-    /// Who was removed, while it gathers.
+    /// The guests who were removed, while the table is gathering.
     removals: Removals,
     pace: Pace,
     followed_by: Option<(TableId, Secret)>,
@@ -145,11 +146,11 @@ pub struct Host<G: Hosted> {
     ended_at: Option<Millis>,
     clocks: Clocks,
     turns: Turns,
-    /// How much of what was said to each seat its guest has taken in.
+    /// For each seat, how many of the sayings to it its guest has taken in.
     cursors: Vec<u32>,
     /// The number of the last record.
     seq: u32,
-    /// How the store lists it, as far as that is known.
+    /// The listing that was last stored, if it is known.
     listed: Option<Listing>,
     connections: BTreeMap<ConnectionId, Connection>,
     away: Away,
@@ -159,7 +160,8 @@ pub struct Host<G: Hosted> {
 }
 
 impl<G: Hosted> Host<G> {
-    /// Opens a table, and gives its first record. `patience` is how long its people may be gone.
+    /// Opens a table and returns it with its first record. `patience` is how long guests may be
+    /// away.
     pub fn open(
         id: TableId,
         opening: Opening,
@@ -208,7 +210,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Goes on with a stored table.
+    /// Rebuilds a table from its stored records.
     pub fn load(
         id: TableId,
         stored: &[Stored],
@@ -247,7 +249,7 @@ impl<G: Hosted> Host<G> {
         Ok(host)
     }
 
-    /// Folds a stored event in.
+    /// Applies a stored event.
     fn redo(&mut self, event: Event, at: Millis) -> Result<(), Fault> {
         match event {
             Event::Opened(_) => return Err(Fault("a table was opened twice".into())),
@@ -297,7 +299,7 @@ impl<G: Hosted> Host<G> {
                 self.answered.done(Request { guest, id });
             }
             Event::ChatSwitch(on) => self.chat.on = on,
-            // Tables of an earlier Forno stored it, for watchers too.
+            // Only earlier versions of Forno stored this, for watchers too.
             Event::Muted { guest, seat, on } => {
                 if self.seat_of(guest).is_some() {
                     self.chat.mute(guest, seat, on);
@@ -309,10 +311,10 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// Takes in what happened, and says what is to be done.
+    /// Handles an input and returns what has to be done.
     pub fn handle(&mut self, input: Input<G>, now: Millis) -> Result<Vec<Output<G>>, Fault> {
         self.clocks.settle(now);
-        // While nobody plays nothing else looks at who has been gone too long.
+        // Unless a game is being played, nothing else checks who has been gone too long.
         let gone = !self.is_playing() && self.away.tick(now);
         let mut outputs = self.take(input, now)?;
         if gone && self.has_connections() {
@@ -343,7 +345,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// The table's name.
+    /// The table's id.
     pub fn id(&self) -> TableId {
         self.id
     }
@@ -353,12 +355,12 @@ impl<G: Hosted> Host<G> {
         self.seq
     }
 
-    /// The game, once it began.
+    /// The game, once it has begun.
     pub fn play(&self) -> Option<&Play<G>> {
         self.play.as_ref()
     }
 
-    /// When this table wants to be ticked.
+    /// When this table next needs an [`Input::Ticked`].
     pub fn alarm(&self) -> Option<Millis> {
         if self.rest.is_on {
             return None;
@@ -369,13 +371,13 @@ impl<G: Hosted> Host<G> {
             Some(_) => self.awaited_guests(),
         };
         let clock = self.clocks.next_end().filter(|_| self.is_playing());
-        // Who is gone too long matters to those who are there.
+        // Only those who are connected need to know who has been gone too long.
         let away = self.away.next_end(gone).filter(|_| self.has_connections());
         let rest = self.rest_at().filter(|_| self.is_playing());
         [clock, away, rest].into_iter().flatten().min()
     }
 
-    /// Whom the table waits for, where it may wait for days.
+    /// The turns the table is waiting for, if it is played by correspondence.
     pub fn turns(&self) -> Vec<Turn> {
         if !matches!(self.opening.clock, protocol::Clock::Correspondence { .. }) {
             return Vec::new();
@@ -388,7 +390,7 @@ impl<G: Hosted> Host<G> {
         self.awaited_guests().iter().filter_map(turn).collect()
     }
 
-    /// Whether the guest of a seat is connected, on whatever device.
+    /// Whether the guest of a seat is connected, on any device.
     pub fn is_here(&self, seat: Seat) -> bool {
         self.away.is_here(seat)
     }
@@ -398,18 +400,18 @@ impl<G: Hosted> Host<G> {
         !self.connections.is_empty()
     }
 
-    /// Whether a clock runs that must not stand still.
+    /// Whether a live clock is running, which must not stand still.
     pub fn has_live_clock(&self) -> bool {
         let is_live = matches!(self.opening.clock, protocol::Clock::Live { .. });
         is_live && self.is_playing() && self.clocks.next_end().is_some()
     }
 
-    /// How a guest may look at this table without a connection.
+    /// The eyes that a guest has at this table, connected or not.
     pub fn eyes_of(&self, guest: GuestId) -> Eyes {
         self.seat_of(guest).map_or(Eyes::Gallery, Eyes::Seat)
     }
 
-    /// What opens this table's doors: the invite and the watchers' secret.
+    /// What was fixed when the table was opened, including the invite and the watchers' secret.
     pub fn opening(&self) -> &Opening {
         &self.opening
     }
@@ -424,24 +426,24 @@ impl<G: Hosted> Host<G> {
         Seat::all(self.seats()).filter(sits).collect()
     }
 
-    /// Whether a guest who sits here is connected.
+    /// Whether any guest who sits here is connected.
     pub fn has_guests_here(&self) -> bool {
         self.seated().iter().any(|seat| self.away.is_here(seat))
     }
 
-    /// How many connections look through these eyes.
+    /// How many connections have these eyes.
     pub fn connections_of(&self, eyes: Eyes) -> usize {
         self.connections.values().filter(|it| it.eyes == eyes).count()
     }
 
-    /// Who sits here was not removed, or came back.
+    /// Forgets the removal of guests who were away and sit here again.
     fn forget_returned(&mut self) {
         let Host { removals, places, .. } = self;
         let sitters = || places.iter().filter_map(Place::sitter);
         removals.forget_returned(|guest| sitters().any(|sitter| sitter.is(guest)));
     }
 
-    /// The game begins. From where its guests came is of no use any more.
+    /// The game begins. The guests' addresses are no longer needed, so they are erased.
     fn stop_gathering(&mut self) {
         self.away.begin();
         self.removals.clear();
@@ -463,7 +465,7 @@ impl<G: Hosted> Host<G> {
         self.awaited().iter().filter(|seat| self.is_played_by_guest(*seat)).collect()
     }
 
-    /// The seats whose clocks shall run.
+    /// The seats whose clocks should be running.
     fn clocked(&self) -> Seats {
         if self.rest.is_on { Seats::NONE } else { self.awaited_guests() }
     }
@@ -490,7 +492,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Notes when the game ended; says whether it ended just now.
+    /// Notes when the game ended; returns whether it ended just now.
     fn note_end(&mut self, at: Millis) -> bool {
         let ends = self.ended_at.is_none() && self.play.as_ref().is_some_and(Play::is_finished);
         if ends {
@@ -499,13 +501,14 @@ impl<G: Hosted> Host<G> {
         ends
     }
 
-    /// The record of these events and of the request that brought them about, to be stored before
-    /// anything is told to everyone.
+    /// Records these events and the request that caused them. They are stored before everyone is
+    /// told.
     fn store(&mut self, now: Millis, request: Option<Request>, events: Vec<Event>) -> Output<G> {
         Output::Store(Box::new(self.record(now, request, events, Reach::Everyone)))
     }
 
-    /// The same record, for those who store more together with it, or do not tell everyone.
+    /// As [`Host::store`], for records that are stored together with something else or are not told
+    /// to everyone.
     fn record(
         &mut self,
         now: Millis,
@@ -530,7 +533,7 @@ impl<G: Hosted> Host<G> {
             table: self.id,
             seq: self.seq,
             at: now,
-            // A record is made of strings and numbers: it can always be written.
+            // A record consists of strings and numbers, so serializing it cannot fail.
             body: serde_json::to_string(&record).unwrap_or_default(),
             told: reach == Reach::Everyone,
             listing: changed.then_some(listing),
@@ -542,7 +545,7 @@ impl<G: Hosted> Host<G> {
         Output::Send(vec![to], Box::new(FromHouse::Answer(Answer { id, outcome })))
     }
 
-    /// Moves the cursor of a seat; it never runs ahead of what was said, nor back.
+    /// Moves the cursor of a seat. It never moves back, nor beyond what was said.
     fn move_cursor(&mut self, connection: ConnectionId, to: u32) {
         let Some(Eyes::Seat(seat)) = self.connections.get(&connection).map(|it| it.eyes) else {
             return;
@@ -553,7 +556,7 @@ impl<G: Hosted> Host<G> {
     }
 }
 
-/// Who hears of what is stored.
+/// Who is told about a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Reach {
     /// Everyone at the table.
@@ -566,7 +569,7 @@ fn missing(seq: u32) -> Fault {
     Fault(format!("record {seq} is missing"))
 }
 
-/// How a stored table was opened, and who sat there then.
+/// How a stored table was opened, and who sat where at that time.
 fn opened(stored: &[Stored]) -> Result<(Opening, Vec<Place>), Fault> {
     let first = stored.first().ok_or_else(|| missing(1))?;
     let mut events = first.record()?.events.into_iter();

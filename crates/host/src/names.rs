@@ -1,4 +1,4 @@
-//! Names of guests: what can be one, and which of them look alike.
+//! Names of guests: which texts are allowed, and which of them look alike.
 
 use std::sync::LazyLock;
 
@@ -14,25 +14,25 @@ use crate::games::{NAMES, WithGame, with_game};
 /// The longest name, in characters.
 pub const LONGEST: usize = Guest::LONGEST_NAME;
 
-/// Longer texts are not even looked at.
+/// The longest text, in bytes, that is examined at all.
 const LONGEST_TEXT: usize = 1_000;
 
-/// The most marks that stand on one letter. Burmese, Tibetan and pointed Hebrew need up to four.
+/// The most marks on one letter. Burmese, Tibetan and pointed Hebrew need up to four.
 const MOST_MARKS: usize = 4;
 
 const NON_JOINER: char = '\u{200c}';
 const JOINER: char = '\u{200d}';
 
-/// Why something cannot be a name.
+/// Why a text cannot be a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadName {
-    /// Nothing of it can be seen, or it is too long.
+    /// Nothing in it is visible, or it is too long.
     Length,
-    /// A bot has it.
+    /// A bot has this name, or one that looks like it.
     OfBot,
 }
 
-/// A name as everyone sees it: composed, in one line, without characters that control or hide.
+/// A name as everyone sees it: composed, on one line, without control characters or invisible ones.
 /// Joiners stay where a script or an emoji needs them.
 pub fn clean(name: &str) -> Result<String, BadName> {
     if name.len() > LONGEST_TEXT {
@@ -46,8 +46,8 @@ pub fn clean(name: &str) -> Result<String, BadName> {
     if BOTS.iter().any(|bot| bot.is_like(&look)) { Err(BadName::OfBot) } else { Ok(clean) }
 }
 
-/// The name under which a guest is shown among others: with a number, where somebody of the same
-/// look is there before, or a bot has the name.
+/// The name under which a guest is shown among others. It gets a number if it looks like the name
+/// of somebody who is already there, or of a bot.
 pub fn distinct<'n>(name: &str, others: impl IntoIterator<Item = &'n str>) -> String {
     let taken: Vec<Look> = others.into_iter().map(Look::of).collect();
     let is_taken = |look: &Look| taken.iter().chain(BOTS.iter()).any(|other| other.is_like(look));
@@ -59,22 +59,22 @@ pub fn distinct<'n>(name: &str, others: impl IntoIterator<Item = &'n str>) -> St
     numbered.into_iter().find(|shown| !is_taken(&Look::of(shown))).unwrap_or_default()
 }
 
-/// The name with a number, cut so that a ledger does not cut the number.
+/// The name with a number, shortened so that a ledger does not cut off the number.
 fn with_number(name: &str, number: usize) -> String {
     let number = format!(" ({number})");
     let room = LONGEST - number.chars().count();
     let short: String = name.chars().take(room).collect();
-    // What was cut may have left half a picture.
+    // The cut may have left half an emoji.
     format!("{}{number}", visible(&short))
 }
 
-/// What a name looks like. Small and capital letters count as alike, and so do letters that are
-/// drawn alike in different scripts (Unicode's technical standard 39).
+/// What a name looks like. Upper and lower case count as alike, and so do letters that look alike
+/// in different scripts (Unicode Technical Standard #39).
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Look {
-    /// Compared without regard to case first: `Ira` is like `ira`.
+    /// Case is folded before look-alikes are merged: `Ira` is like `ira`.
     folded: String,
-    /// Compared as drawn first: `Ira`, with a capital I, is like `lra`.
+    /// Look-alikes are merged before case is folded: `Ira`, with a capital I, is like `lra`.
     drawn: String,
 }
 
@@ -91,7 +91,7 @@ impl Look {
     }
 }
 
-/// The bots of all games.
+/// The looks of the names of all games' bots.
 static BOTS: LazyLock<Vec<Look>> = LazyLock::new(|| {
     let of_game = |game: &&str| with_game(game, BotNames).unwrap_or_default();
     let mut names: Vec<&str> = NAMES.iter().flat_map(of_game).collect();
@@ -110,10 +110,10 @@ impl WithGame for BotNames {
     }
 }
 
-/// What can be seen of a text, in one line.
+/// The visible part of a text, on one line.
 fn visible(text: &str) -> String {
     let mut text = text.to_string();
-    // What is left out can bring others together that now compose, or need no joiner.
+    // Removing a character can make its neighbours compose, or leave a joiner without a use.
     loop {
         let less = less_hidden(&text);
         if less == text {
@@ -123,7 +123,7 @@ fn visible(text: &str) -> String {
     }
 }
 
-/// Leaves out what can be seen to be hidden from where it stands.
+/// Removes, in one pass, the characters that are invisible where they stand.
 fn less_hidden(text: &str) -> String {
     let composed: Vec<char> = text.nfc().filter(|c| !is_hidden(*c)).collect();
     let mut shown: Vec<char> = Vec::with_capacity(composed.len());
@@ -146,7 +146,7 @@ fn less_hidden(text: &str) -> String {
             }
         } else if is_mark(c) {
             marks += 1;
-            // A mark needs something to stand on.
+            // A mark needs a base character.
             if marks <= MOST_MARKS && last.is_some_and(|last| last != ' ') {
                 shown.push(c);
             }
@@ -159,9 +159,9 @@ fn less_hidden(text: &str) -> String {
     shown.trim_end().to_string()
 }
 
-/// Shown as an empty place.
+/// Whether a character is shown as a blank.
 fn is_blank(c: char) -> bool {
-    // U+2800 is a pattern of Braille without a dot.
+    // U+2800 is the Braille pattern without dots.
     c.is_whitespace() || c == '\u{2800}'
 }
 
@@ -169,7 +169,7 @@ fn is_joiner(c: char) -> bool {
     matches!(c, NON_JOINER | JOINER)
 }
 
-/// Chooses between text and picture.
+/// Whether this is a variation selector that chooses between text and emoji presentation.
 fn is_selector(c: char) -> bool {
     matches!(c, '\u{fe0e}' | '\u{fe0f}')
 }
@@ -178,13 +178,14 @@ fn is_mark(c: char) -> bool {
     matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
 
-/// Whether a character controls, has no picture, or is one that nobody sees. Joiners and
-/// selectors are looked at apart; what breaks a line is a blank.
+/// Whether a character is a control character, has no glyph, or is invisible. Joiners and variation
+/// selectors are handled separately; line breaks count as blanks.
 fn is_hidden(c: char) -> bool {
     match c {
         NON_JOINER | JOINER | '\u{fe0e}' | '\u{fe0f}' => false,
-        // Combining grapheme joiner, fillers of Hangul, vowels of Khmer, Mongolian and other
-        // selectors, tags: Unicode's Default_Ignorable_Code_Point beyond the category Format.
+        // Combining grapheme joiner, Hangul fillers, Khmer inherent vowels, Mongolian and other
+        // variation selectors, tags: Unicode's Default_Ignorable_Code_Point beyond the category
+        // Format.
         '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' => true,
         '\u{180b}'..='\u{180f}' | '\u{2065}' | '\u{3164}' | '\u{fe00}'..='\u{fe0d}' => true,
         '\u{ffa0}' | '\u{fff0}'..='\u{fff8}' | '\u{e0000}'..='\u{e0fff}' => true,
@@ -199,7 +200,7 @@ fn is_hidden(c: char) -> bool {
     }
 }
 
-/// Whether a joiner between these two is needed to draw them.
+/// Whether these two characters need the joiner between them to be drawn correctly.
 fn joins(joiner: char, last: char, next: char) -> bool {
     let in_picture = joiner == JOINER && is_picture_part(last) && is_picture(next);
     in_picture
@@ -211,12 +212,12 @@ fn is_picture(c: char) -> bool {
     matches!(c.general_category(), GeneralCategory::OtherSymbol | GeneralCategory::MathSymbol)
 }
 
-/// A picture, its colour of skin, or the selector behind it.
+/// Whether this is an emoji, a skin tone, or the variation selector after an emoji.
 fn is_picture_part(c: char) -> bool {
     is_picture(c) || is_selector(c) || matches!(c, '\u{1f3fb}'..='\u{1f3ff}')
 }
 
-/// Symbols, digits and punctuation can be shown as pictures.
+/// Whether a character may have an emoji presentation: symbols, digits and punctuation.
 fn has_presentations(c: char) -> bool {
     let group = c.general_category_group();
     matches!(
@@ -227,7 +228,7 @@ fn has_presentations(c: char) -> bool {
     )
 }
 
-/// Whether this is a letter or mark of a script that is written wrongly without joiners.
+/// Whether this is a letter or mark of a script that cannot be written correctly without joiners.
 fn needs_joiners(c: char) -> bool {
     matches!(
         c.script(),
@@ -320,7 +321,7 @@ mod tests {
 
     #[test]
     fn a_clean_name_stays_as_it_is_and_a_ledger_takes_it() {
-        // Every character between two letters, alone, and with a joiner.
+        // Every character between two letters, alone, and on both sides of a joiner.
         for c in (0..=0x10_ffff).filter_map(char::from_u32) {
             for text in [format!("a{c}b"), format!("{c}"), format!("{c}\u{200d}{c}")] {
                 let name = visible(&text);

@@ -1,21 +1,22 @@
 //! The one way from a table to a viewer's screen.
 //!
-//! [`for_viewer`] starts from what a viewer saw before, which [`View::of`] alone makes from a whole
-//! table, and folds in what reaches that viewer; all frames about the game are made from that.
+//! [`for_viewer`] starts from what a viewer saw before, which only [`View::of`] can derive from a
+//! whole table, and applies the sayings that reach that viewer. All frames about the game are made
+//! from the result.
 
 use protocol::{Ear, News, Saying as WireSaying, Wire};
 use table::{Eyes, Next, Phrased, Saying, Seat, View};
 
-/// What one viewer sees, and what it heard on the way there.
+/// What one viewer hears, and what it sees afterwards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ViewerNews<G: Wire> {
-    /// What it sees after all of it.
+    /// What it sees after all sayings.
     view: View<G>,
-    /// What it heard, each with what it saw right after it.
+    /// The sayings it heard, each with what it saw right after.
     sayings: Vec<(Saying<G>, View<G>)>,
 }
 
-/// Keeps of these sayings what reaches the eyes that saw this before, and nothing else.
+/// Keeps only those sayings that reach the viewer who saw `before`.
 pub fn for_viewer<G: Wire>(before: View<G>, sayings: &[Saying<G>]) -> ViewerNews<G> {
     let eyes = before.eyes();
     let mut view = before;
@@ -27,16 +28,17 @@ pub fn for_viewer<G: Wire>(before: View<G>, sayings: &[Saying<G>]) -> ViewerNews
     ViewerNews { view, sayings }
 }
 
-/// How many moves a seat can ask for at once: one for each step of its turn that is known to it
-/// beforehand, and always one.
+/// How many moves a seat can ask for at once: one for each step of its turn that it knows
+/// beforehand, and at least one.
 ///
-/// A later move would be judged after something that the seat has not seen yet. Its refusal
-/// would tell what the others chose in secret, and nothing would have been played for it.
+/// Any further move would be judged after something that the seat has not seen yet. A refusal would
+/// then reveal what others chose in secret, without the seat having played anything.
 pub fn moves_at_once<G: Wire>(table: &G, seat: Seat) -> usize {
     G::steps(&View::of(table, Eyes::Seat(seat))).len().max(1)
 }
 
-/// Writes it for the wire; `cursor` counts all that ever reached this viewer.
+/// Converts a viewer's news for the wire. `cursor` counts all sayings that ever reached this
+/// viewer.
 pub fn news<G: Wire>(viewer_news: &ViewerNews<G>, cursor: u32) -> News {
     let ViewerNews { view, sayings } = viewer_news;
     let first = cursor - sayings.len() as u32 + 1;
@@ -61,8 +63,8 @@ pub fn news<G: Wire>(viewer_news: &ViewerNews<G>, cursor: u32) -> News {
     }
 }
 
-/// A saying for the wire, with its place among what the viewer hears; `after` is what the viewer
-/// sees once it has heard it.
+/// Converts a saying for the wire. `number` is its place among the sayings that the viewer hears;
+/// `after` is what the viewer sees once it has heard it.
 pub fn said<G: Wire>(number: u32, after: &View<G>, saying: &Saying<G>) -> WireSaying {
     let (to, phrase) = match saying {
         Saying::ToAll(announcement) => (Ear::All, announcement.phrase()),

@@ -1,4 +1,4 @@
-//! What a guest wants to open, checked before there is a table.
+//! Opening a table: what a guest asks for is checked before the table exists.
 
 use protocol::NewTable;
 use table::{MOST_SEATS, Seat, Seed, Setup};
@@ -11,21 +11,21 @@ use crate::play::setup;
 use crate::record::{Opening, Place, Who};
 use crate::{Asker, Hosted, Refusal, names};
 
-/// What nobody can guess about a new table.
+/// The secrets and the seed of a new table.
 #[derive(Clone, Debug)]
 pub struct Fresh {
-    /// Lets guests in to sit down.
+    /// Lets guests join and sit down.
     pub invite: Secret,
-    /// Lets guests in to watch.
+    /// Lets guests watch.
     pub watch: Secret,
-    /// Carries the opener's seat to another device.
+    /// Lets the opener carry their seat to another device.
     pub seat: Secret,
-    /// What the dealer deals from.
+    /// The dealer's seed.
     pub seed: Seed,
 }
 
 impl Fresh {
-    /// Drawn from the operating system.
+    /// Draws them from the operating system's randomness.
     pub fn random() -> Result<Fresh, NoRandomness> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
@@ -38,25 +38,25 @@ impl Fresh {
     }
 }
 
-/// What nobody can guess, for whatever a deed brings about.
+/// Fresh secrets, whatever a deed may need them for.
 #[derive(Clone, Debug)]
 pub struct DeedSecrets {
-    /// Carries a seat that is taken to another device.
+    /// Lets a guest who sits down carry the seat to another device.
     pub seat: Secret,
-    /// The name of a table that follows.
+    /// The id of the table that follows.
     pub table: TableId,
-    /// Lets guests in to sit down there.
+    /// Lets guests join that table and sit down.
     pub invite: Secret,
-    /// Lets guests in to watch there.
+    /// Lets guests watch that table.
     pub watch: Secret,
-    /// What the dealer deals from there.
+    /// The dealer's seed at that table.
     pub seed: Seed,
-    /// Carries each seat there to another device.
+    /// For each seat at that table, lets its guest carry it to another device.
     pub seats: [Secret; MOST_SEATS],
 }
 
 impl DeedSecrets {
-    /// Drawn from the operating system.
+    /// Draws them from the operating system's randomness.
     pub fn random() -> Result<DeedSecrets, NoRandomness> {
         let Fresh { invite, watch, seat, seed } = Fresh::random()?;
         let mut seats = [seat; MOST_SEATS];
@@ -67,7 +67,7 @@ impl DeedSecrets {
     }
 }
 
-/// Checks what a guest wants to open.
+/// Checks a guest's request for a new table, and returns its opening and its places.
 pub fn opening(
     new: NewTable,
     opener: Asker,

@@ -1,4 +1,4 @@
-//! How a game ended, told so that it can be counted without the rules.
+//! How a game ended, in a form that statistics can use without the rules.
 
 use protocol::Clock;
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub struct GameOutcome {
     pub ending: Ending,
     /// When it ended.
     pub ended_at: Millis,
-    /// Who played, seat by seat, and what came of it.
+    /// The outcome of each seat.
     pub seats: Vec<SeatOutcome>,
 }
 
@@ -35,28 +35,28 @@ pub struct GameOutcome {
 pub enum Ending {
     /// By its rules.
     Over,
-    /// The guests ended it, because one of them was gone.
+    /// The guests ended it, because one of them had been gone too long.
     Abandoned,
     /// The keeper of the house ended it.
     Closed,
 }
 
-/// What came of a game for one seat.
+/// The outcome of a game for one seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SeatOutcome {
     /// Who sat there.
     pub player: Player,
-    /// The bots that played in place of who sat there, each once, however long it played.
+    /// The bots that played in this player's place, each named once, however long it played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stand_ins: Vec<String>,
     /// Whether the seat was given hints.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
-    /// The points; none where the game did not end by its rules.
+    /// The points; `None` if the game did not end by its rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<u8>,
-    /// The share of the win, of which there is 1 in all if anyone won; none where the game did not
-    /// end by its rules.
+    /// The share of the win; the shares add up to 1 if anyone won. `None` if the game did not end
+    /// by its rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub share: Option<f64>,
 }
@@ -71,13 +71,13 @@ pub enum Player {
     Bot {
         /// Its name.
         name: String,
-        /// How strong it is; none where this build does not have it.
+        /// How strong it is; `None` if this build does not have it.
         level: Option<u8>,
     },
 }
 
 impl<G: Hosted> Host<G> {
-    /// How the game ended, once it has.
+    /// The outcome of the game, once it has ended.
     pub fn game_outcome(&self) -> Option<GameOutcome> {
         let (play, ended_at) = (self.play.as_ref()?, self.ended_at?);
         let outcome = play.outcome();
@@ -99,7 +99,7 @@ impl<G: Hosted> Host<G> {
         })
     }
 
-    /// None where nobody sits: at a table whose game began somebody sits everywhere.
+    /// `None` if the seat is empty, which never happens once the game has begun.
     fn seat_outcome(
         &self,
         play: &Play<G>,

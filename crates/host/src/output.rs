@@ -1,32 +1,32 @@
-//! What a host wants to be done.
+//! What a host asks its caller to do.
 
 use protocol::FromHouse;
 use table::{Saying, Seat};
 
 use crate::{Append, Asker, ConnectionId, Hosted, NextTable};
 
-/// What a host wants to be done.
+/// Something that a host asks its caller to do.
 #[derive(Clone, Debug)]
 pub enum Output<G: Hosted> {
-    /// Store this. Nothing after it may happen before that is done.
+    /// Store this. Later outputs must wait until that is done.
     Store(Box<Append>),
-    /// Store this together with the table that follows this one: both, or neither. Nothing after
-    /// it may happen before that is done.
+    /// Store this together with the table that follows this one: both or neither. Later outputs
+    /// must wait until that is done.
     StoreWithNext(Box<Append>, Box<NextTable>),
     /// Send this to these connections.
     Send(Vec<ConnectionId>, Box<FromHouse>),
-    /// Let the dealer deal, and come back with what he dealt.
+    /// Let the dealer deal, and return the deal as an input.
     CallDealer,
-    /// Let the bots hear this.
+    /// Pass these sayings to the bots.
     LetHear(Vec<Saying<G>>),
-    /// Let a strong bot think about what this seat should do, by what was said to it, and come
-    /// back with its advice.
+    /// Let a strong bot consider what this seat should do, knowing only what was said to the seat,
+    /// and return its advice as an input.
     Advise {
         /// Which seat.
         seat: Seat,
-        /// How many lines the ledger has: the decision it asks about.
+        /// How many lines the ledger has, which identifies the decision.
         lines: usize,
-        /// Who asks for it.
+        /// On whose behalf the bot thinks.
         asker: Asker,
     },
 }

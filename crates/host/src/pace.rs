@@ -1,4 +1,4 @@
-//! How fast guests may change what is stored and told to everyone, beside the game.
+//! How often guests may make changes that are stored and told to everyone, apart from moves.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
@@ -6,16 +6,16 @@ use std::time::Duration;
 use crate::id::GuestId;
 use crate::time::Millis;
 
-/// So many changes a guest may make within the time below.
+/// How many changes a guest may make within [`WINDOW`].
 const BURST: usize = 120;
 
-/// The time in which a guest may make so many changes.
+/// The time in which a guest may make [`BURST`] changes.
 const WINDOW: Duration = Duration::from_secs(60);
 
-/// So many guests are counted; then those are forgotten who did nothing of late.
+/// Once this many guests are tracked, those without recent changes are forgotten.
 const MOST_GUESTS: usize = 1_000;
 
-/// What guests changed of late.
+/// When guests recently changed something.
 #[derive(Clone, Debug, Default)]
 pub struct Pace {
     lately: HashMap<GuestId, VecDeque<Millis>>,
@@ -28,7 +28,7 @@ impl Pace {
         lately.filter(|at| now.since(**at) < WINDOW).count() < BURST
     }
 
-    /// A guest changed something.
+    /// Counts a change that a guest made.
     pub fn count(&mut self, guest: GuestId, now: Millis) {
         if self.lately.len() >= MOST_GUESTS {
             self.lately.retain(|_, at| at.back().is_some_and(|at| now.since(*at) < WINDOW));

@@ -11,11 +11,12 @@ use table::{
 use super::Hosted;
 use super::record::{Opening, Place, Who};
 
-/// A stored table that does not follow from its own records: ours is the fault.
+/// A fault of the house, not of a guest: records that cannot be replayed, or a deal or a bot's move
+/// that the rules refuse.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault(pub String);
 
-/// Totals of what was said, for each seat and the gallery.
+/// The number of sayings so far, for each seat and for the gallery.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Totals {
     seats: [u32; table::MOST_SEATS],
@@ -44,25 +45,25 @@ impl Totals {
 /// Who ended a game before it was over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndedBy {
-    /// The guests, because one of them was gone.
+    /// The guests, because one of them had been gone too long.
     Guests,
     /// The keeper of the house.
     Keeper,
 }
 
-/// A game that was started.
+/// A game that has started.
 #[derive(Clone, Debug)]
 pub struct Play<G: Hosted> {
     recorder: Recorder<G>,
     seed: Seed,
     totals: Totals,
-    /// The asks that were played, so that none is played twice.
+    /// The asks that were already played, so that none is played twice.
     played: HashSet<(Seat, AskId)>,
     ended_by: Option<EndedBy>,
 }
 
 impl<G: Hosted> Play<G> {
-    /// Starts with these colours, seat by seat.
+    /// Starts the game with these colours, seat by seat.
     pub fn start(
         opening: &Opening,
         places: &[Place],
@@ -87,7 +88,7 @@ impl<G: Hosted> Play<G> {
         self.recorder.game()
     }
 
-    /// Whom the table waits for.
+    /// Who acts next: the dealer, some seats, or nobody.
     pub fn next(&self) -> Next {
         G::next(self.game().public())
     }
@@ -100,8 +101,8 @@ impl<G: Hosted> Play<G> {
         }
     }
 
-    /// Whether a seat has the same thing to decide as when the ledger had so many lines: it is
-    /// awaited, and since then nobody but other seats has moved.
+    /// Whether a seat still has the decision that it had when the ledger had this many lines: it is
+    /// awaited, and since then only other seats have moved.
     pub fn has_same_decision(&self, seat: Seat, lines: usize) -> bool {
         let by_others = |entry: &Entry<G>| match entry {
             Entry::Move(by, _) => *by != seat,
@@ -125,22 +126,22 @@ impl<G: Hosted> Play<G> {
         self.ended_by.is_some() || self.outcome().is_some()
     }
 
-    /// Whether it was ended before the game was over.
+    /// Whether somebody ended the game before it was over.
     pub fn is_abandoned(&self) -> bool {
         self.ended_by.is_some()
     }
 
-    /// Who ended it before the game was over, if somebody did.
+    /// Who ended the game before it was over, if somebody did.
     pub fn ended_by(&self) -> Option<EndedBy> {
         self.ended_by
     }
 
-    /// Ends it before the game is over.
+    /// Ends the game before it is over.
     pub fn abandon(&mut self, by: EndedBy) {
         self.ended_by = Some(by);
     }
 
-    /// How much was said to these ears so far.
+    /// How many sayings have reached a viewer with these eyes so far.
     pub fn total(&self, eyes: Eyes) -> u32 {
         self.totals.of(eyes)
     }
@@ -155,9 +156,9 @@ impl<G: Hosted> Play<G> {
         self.played.insert((seat, ask));
     }
 
-    /// Makes all moves or none; says which was refused and why.
+    /// Makes all moves or none; the error says which one was refused and why.
     ///
-    /// A position is small and copyable, so the moves are judged on a copy first.
+    /// A position is small and cheap to copy, so the moves are first tried on a copy.
     pub fn ask(
         &mut self,
         seat: Seat,
@@ -179,7 +180,7 @@ impl<G: Hosted> Play<G> {
         Ok(())
     }
 
-    /// Deals.
+    /// Plays a deal.
     pub fn deal(&mut self, deal: G::Deal, sayings: &mut Vec<Saying<G>>) -> Result<(), Fault> {
         let Play { recorder, totals, .. } = self;
         let mut hear = |saying: Saying<G>| {
@@ -190,17 +191,17 @@ impl<G: Hosted> Play<G> {
         dealt.map_err(|bad| Fault(format!("the rules refuse a deal: {bad:?}")))
     }
 
-    /// Writes down something that is not part of the rules.
+    /// Adds a note to the ledger, which is not part of the game.
     pub fn note(&mut self, note: &str) {
         self.recorder.note(note);
     }
 
-    /// Whether this was written down.
+    /// Whether the ledger has this note.
     pub fn has_note(&self, note: &str) -> bool {
         self.notes().any(|written| written == note)
     }
 
-    /// What was written down that is not part of the rules.
+    /// The notes in the ledger.
     pub fn notes(&self) -> impl Iterator<Item = &str> {
         self.recorder.ledger().entries.iter().filter_map(|entry| match entry {
             Entry::Note(note) => Some(note.as_str()),
@@ -208,17 +209,17 @@ impl<G: Hosted> Play<G> {
         })
     }
 
-    /// The lines written since there were `before` of them.
+    /// The lines of the ledger after the first `before`.
     pub fn lines_since(&self, before: usize) -> Vec<String> {
         self.recorder.ledger().entries[before..].iter().map(Entry::to_string).collect()
     }
 
-    /// How many lines are written.
+    /// How many lines the ledger has.
     pub fn lines(&self) -> usize {
         self.recorder.ledger().entries.len()
     }
 
-    /// Does again what a stored line says.
+    /// Replays a stored line.
     pub fn redo(&mut self, line: &str) -> Result<(), Fault> {
         let entry: Entry<G> =
             line.parse().map_err(|_| Fault("a stored line cannot be read".to_string()))?;
@@ -228,13 +229,13 @@ impl<G: Hosted> Play<G> {
         done.map_err(|_| Fault("the rules refuse a stored line".to_string()))
     }
 
-    /// What was said to these ears after the first `cursor` sayings, from the ledger.
+    /// The sayings that reached these eyes after the first `cursor` of them, from the ledger.
     pub fn said_after(&self, eyes: Eyes, cursor: u32) -> Vec<Saying<G>> {
         self.seen_and_said_after(eyes, cursor).1
     }
 
-    /// What these eyes saw after the first `cursor` sayings, and what was said to them since, from
-    /// the ledger.
+    /// What these eyes saw after the first `cursor` sayings, and the sayings that reached them
+    /// since, from the ledger.
     pub fn seen_and_said_after(&self, eyes: Eyes, cursor: u32) -> (View<G>, Vec<Saying<G>>) {
         let ledger = self.recorder.ledger();
         let mut seen = View::of(&G::new(&ledger.setup), eyes);
@@ -250,12 +251,12 @@ impl<G: Hosted> Play<G> {
                 }
             }
         };
-        // The ledger was judged line by line when it was written.
+        // Every line was judged when it was written, so the replay cannot fail.
         let _ = ledger.replay(usize::MAX, &mut listen);
         (seen, after)
     }
 
-    /// The ledger; with the seed once the game is over or abandoned.
+    /// The ledger, with the seed once the game is over or abandoned.
     pub fn ledger(&self) -> Ledger<G> {
         let mut ledger = self.recorder.ledger().clone();
         if self.is_abandoned() && ledger.end == End::Unfinished {
@@ -267,13 +268,13 @@ impl<G: Hosted> Play<G> {
         ledger
     }
 
-    /// The seed, for the dealer alone.
+    /// The seed, for the dealer only.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 }
 
-/// Who a ledger says sits here.
+/// The guest or bot of a place, as ledgers name it.
 pub(super) fn guest(place: &Place) -> Result<Guest, Fault> {
     match &place.who {
         Who::Guest(sitter) => {
@@ -285,7 +286,7 @@ pub(super) fn guest(place: &Place) -> Result<Guest, Fault> {
     }
 }
 
-/// The setup of a table; before the colours are known the rules choose them.
+/// The setup of a table. If `colours` is `None`, the rules choose the colours.
 pub fn setup<G: Game>(
     opening: &Opening,
     seats: usize,

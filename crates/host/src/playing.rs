@@ -9,25 +9,26 @@ use super::{ConnectionId, Host, Hosted, Output, Play, Reach, Refusal};
 use super::{for_viewer, moves_at_once, news};
 use crate::time::Millis;
 
-/// A step of the game that is judged, but whose deals are still to come.
+/// A step of the game that has been judged but still needs deals.
 #[derive(Clone, Debug)]
 pub(super) struct Unfinished<G: Hosted> {
-    /// The position before it; none where the game begins with it.
+    /// The position before it; `None` if the game begins with it.
     before: Option<G>,
-    /// What happened before the lines.
+    /// The events that are stored before the lines.
     events: Vec<Event>,
-    /// The request that brought it about, where it was no ask.
+    /// The request that caused it, if it was not an ask for moves.
     request: Option<Request>,
-    /// The ask that brought it about.
+    /// The ask that caused it.
     ask: Option<(Seat, AskId)>,
-    /// How many lines there were before.
+    /// How many lines the ledger had before it.
     lines: usize,
     sayings: Vec<Saying<G>>,
     answer: Option<(ConnectionId, AskId)>,
-    /// Whether the table waited for it. What nobody waited for, such as another cut, is heard
-    /// by its own seat alone, and nothing may show the others that it happened.
+    /// Whether the table was waiting for it. A move that the table was not waiting for, such as
+    /// changing a secret choice, is heard only by its own seat, and nothing may show the others
+    /// that it happened.
     awaited: bool,
-    /// The guest's seat that made the last step of its turn that it knew beforehand.
+    /// The seat of the guest who made the last step of a turn that they knew beforehand.
     mover: Option<Seat>,
 }
 
@@ -49,7 +50,7 @@ impl<G: Hosted> Unfinished<G> {
 }
 
 impl<G: Hosted> Host<G> {
-    /// A client asks for moves: judged all or none, and never played twice.
+    /// A client asks for moves. Either all of them are played or none, and never twice.
     pub(super) fn asked(
         &mut self,
         from: ConnectionId,
@@ -81,7 +82,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Plays all moves, or gives the refusal.
+    /// Plays all moves, or returns the refusal.
     fn judge(
         &mut self,
         seat: Option<Seat>,
@@ -134,14 +135,14 @@ impl<G: Hosted> Host<G> {
             sayings,
             answer: None,
             awaited: was_awaited,
-            // What a bot plays for a guest gives the guest no time. A turn counts as one move,
-            // in however many asks it is made.
+            // A move that a bot plays for a guest adds no time to the guest's clock. A turn counts
+            // as one move, however many asks it takes.
             mover: Some(seat)
                 .filter(|_| was_awaited && moves.len() >= known && self.is_played_by_guest(seat)),
         })
     }
 
-    /// The bot that plays a seat has chosen.
+    /// The bot that plays a seat has chosen a move.
     pub(super) fn chose(
         &mut self,
         seat: Seat,
@@ -161,7 +162,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Writes down, once, which bot plays for one that this build does not have.
+    /// Notes in the ledger, once, which bot stands in for one that this build does not have.
     fn note_stand_in(&mut self, seat: Seat) {
         if self.missing_bot(seat).is_some()
             && let Some(bot) = self.bot_at(seat)
@@ -184,7 +185,7 @@ impl<G: Hosted> Host<G> {
         self.go_on(unfinished, now)
     }
 
-    /// Calls the dealer as long as he is awaited; then stores and tells what happened.
+    /// Calls the dealer while the dealer is awaited; then stores and tells what happened.
     pub(super) fn go_on(
         &mut self,
         unfinished: Unfinished<G>,
@@ -226,16 +227,16 @@ impl<G: Hosted> Host<G> {
         Ok(outputs)
     }
 
-    /// Tells every viewer whom something reached what that is, and what it sees and may do now.
-    /// Where nothing was heard nothing changed, and a frame would tell that something happened.
-    /// At the start everyone is shown the table, even if nothing was dealt yet.
+    /// Tells every viewer who heard something what it heard, and what it sees and may do now. For a
+    /// viewer who heard nothing, nothing changed, and a frame would reveal that something happened.
+    /// At the start everyone is shown the table, even if nothing has been dealt yet.
     fn tell_news(&self, before: &G, sayings: &[Saying<G>], starts: bool) -> Vec<Output<G>> {
         let hears = |eyes: &Eyes| starts || sayings.iter().any(|saying| saying.reaches(*eyes));
         let viewers = Eyes::all(self.seats()).filter(hears);
         viewers.filter_map(|eyes| self.tell_viewer(before, eyes, sayings)).collect()
     }
 
-    /// Tells one viewer what was said to it since this position, and what it sees and may do now.
+    /// Tells one viewer what it heard since the position `before`, and what it sees and may do now.
     fn tell_viewer(&self, before: &G, eyes: Eyes, sayings: &[Saying<G>]) -> Option<Output<G>> {
         let viewers = self.connections.iter().filter(|(_, it)| it.eyes == eyes);
         let viewers: Vec<ConnectionId> = viewers.map(|(id, _)| *id).collect();
@@ -246,8 +247,8 @@ impl<G: Hosted> Host<G> {
         Some(Output::Send(viewers, Box::new(FromHouse::News(Box::new(news)))))
     }
 
-    /// The news for one viewer, who saw this before it was said. Whoever cannot act, because a bot
-    /// plays or the table was ended, is offered nothing.
+    /// The news for one viewer; `seen` is what it saw before these sayings. A viewer who cannot
+    /// act, because a bot plays or the game has ended, is offered nothing.
     pub(super) fn news(&self, play: &Play<G>, seen: View<G>, sayings: &[Saying<G>]) -> News {
         let eyes = seen.eyes();
         let mut news = news(&for_viewer(seen, sayings), play.total(eyes));
@@ -262,7 +263,7 @@ impl<G: Hosted> Host<G> {
         news
     }
 
-    /// Time passed: clocks may have run out, guests may be gone too long.
+    /// Time passed: clocks may have run out, guests may have been gone too long.
     pub(super) fn ticked(&mut self, now: Millis) -> Result<Vec<Output<G>>, Fault> {
         if !self.is_playing() {
             return Ok(Vec::new());
@@ -322,7 +323,7 @@ impl<G: Hosted> Host<G> {
         self.clocks.run(self.clocked());
         let mut outputs = vec![self.store(now, request, events)];
         outputs.extend(self.tell_state());
-        // What they may do has changed with who plays.
+        // What their guests may do depends on who plays the seat.
         if let Some(play) = &self.play {
             let now = play.game();
             let concerned = seats.iter();
@@ -333,7 +334,7 @@ impl<G: Hosted> Host<G> {
         outputs
     }
 
-    /// Ends the table before the game is over. Storing it is the first output.
+    /// Ends the game before it is over. Storing it is the first output.
     pub(super) fn end(
         &mut self,
         by: EndedBy,
@@ -354,7 +355,7 @@ impl<G: Hosted> Host<G> {
         outputs
     }
 
-    /// The keeper of the house ends the table, if there is something to end.
+    /// The keeper of the house ends the game, if one is being played.
     pub(super) fn closed(&mut self, now: Millis) -> Vec<Output<G>> {
         if self.is_playing() { self.end(EndedBy::Keeper, None, now) } else { Vec::new() }
     }
@@ -367,7 +368,7 @@ pub(super) fn bot_plays(seat: Seat, bot: &str) -> String {
 
 /// Reads a move of this game from the wire.
 fn read_move<G: Hosted>(value: &serde_json::Value) -> Result<G::Move, Refusal> {
-    // What is wrong may quote what was sent, which can be long.
+    // The error may quote what was sent, which can be long.
     let not_a_move = |why: String| Refusal::NotAMove { why: why.chars().take(200).collect() };
     let wire: G::WireMove =
         serde::Deserialize::deserialize(value).map_err(|error| not_a_move(error.to_string()))?;

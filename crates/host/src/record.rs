@@ -1,28 +1,28 @@
-//! What is stored of a table: everything else follows from it.
+//! The records of a table. Everything else about the table is derived from them.
 
 use protocol::{AskId, Clock, Language, Visibility};
 use serde::{Deserialize, Serialize};
 
 use crate::id::{AddressHash, GuestId, HouseholdKey, Secret, TableId};
 
-/// What happened at one moment, stored as a whole or not at all.
+/// What happened at one moment, stored entirely or not at all.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
-    /// How much of what was said to each seat its guest has taken in.
+    /// For each seat, how many of the sayings to it its guest has taken in.
     #[serde(rename = "heard", default, skip_serializing_if = "Vec::is_empty")]
     pub cursors: Vec<u32>,
     /// Milliseconds left on each seat's clock.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<u32>,
-    /// The request that brought it about; none where nobody asked for it, and for moves and chat,
-    /// whose events name it.
+    /// The request that caused it. `None` if nobody asked for it, and for moves and chat, whose
+    /// events name the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<Request>,
-    /// What happened, in sequence.
+    /// What happened, in order.
     pub events: Vec<Event>,
 }
 
-/// What a guest asked for, under the name that the guest gave it.
+/// A guest's request, identified by the id that the client gave it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// Who.
@@ -39,11 +39,11 @@ pub enum Event {
     Opened(Box<Opening>),
     /// Who sits where, from now on.
     Places(Vec<Place>),
-    /// A guest was removed, while the table gathers.
+    /// A guest was removed while the table was gathering.
     Removed(Removed),
-    /// A guest who was removed may sit down again, or does already.
+    /// A guest who was removed may sit down again.
     Readmitted {
-        /// The number among those who were removed.
+        /// The number of the removal.
         number: u32,
     },
     /// The game began, with these colours, seat by seat.
@@ -51,9 +51,9 @@ pub enum Event {
         /// The colours' names.
         colours: Vec<String>,
     },
-    /// Deals, moves and notes, as ledgers write them.
+    /// Deals, moves and notes, written as in a ledger.
     Lines {
-        /// The ask that brought them about, and whose it was.
+        /// The ask that caused them, after the number of the seat that asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ask: Option<(u8, AskId)>,
         /// The lines.
@@ -68,7 +68,7 @@ pub enum Event {
         /// The number of the seat.
         seat: u8,
     },
-    /// Somebody said something.
+    /// Somebody wrote in the chat.
     Chat {
         /// Who.
         guest: GuestId,
@@ -76,19 +76,19 @@ pub enum Event {
         seat: u8,
         /// The request.
         id: AskId,
-        /// The words.
+        /// The message.
         text: String,
     },
     /// The chat was switched on or off.
     ChatSwitch(bool),
-    /// A guest hears no more, or again, what a seat says in the chat. Not stored any more: what
-    /// somebody does not want to hear is nobody else's business.
+    /// A guest muted a seat in the chat, or unmuted it. No longer stored, because whom a guest
+    /// mutes is nobody else's business.
     Muted {
-        /// Who does not hear it.
+        /// The guest who muted it.
         guest: GuestId,
-        /// Whose words.
+        /// The number of the muted seat.
         seat: u8,
-        /// Whether they are kept away.
+        /// Whether the seat is muted.
         on: bool,
     },
     /// Another table follows this one.
@@ -98,7 +98,7 @@ pub enum Event {
         /// Its watchers' secret.
         watch: Secret,
     },
-    /// Nobody was here for a while: bots and clocks rest until somebody comes.
+    /// Nobody was here for a while: bots and clocks rest until somebody joins.
     Rested,
 }
 
@@ -107,8 +107,8 @@ pub enum Event {
 pub struct Opening {
     /// The game's name.
     pub game: String,
-    /// The version of its rules, which holds to the end; tables from before there were versions
-    /// have the first.
+    /// The version of its rules, which applies until the end. Tables from before rules had versions
+    /// use the first.
     #[serde(default = "first_rules")]
     pub rules: u8,
     /// The options that were chosen, without the colours.
@@ -117,21 +117,22 @@ pub struct Opening {
     pub visibility: Visibility,
     /// The clock.
     pub clock: Clock,
-    /// The language that is spoken there.
+    /// The language spoken at the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub language: Option<Language>,
-    /// Whether there is a chat at first.
+    /// Whether the chat is on at first.
     pub chat: bool,
     /// Who opened it.
     pub opener: GuestId,
-    /// The address that it was opened from; not known of tables from before shares were counted.
+    /// The address that it was opened from; unknown for tables from before addresses were counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub household: Option<HouseholdKey>,
-    /// Lets a guest in to sit down.
+    /// Lets guests join and sit down.
     pub invite: Secret,
-    /// Lets a guest in to watch.
+    /// Lets guests watch.
     pub watch: Secret,
-    /// The dealer's seed: drawn now, shown after the end; its hash is shown from now on.
+    /// The dealer's seed: drawn at the opening and shown after the end. Its hash is shown from the
+    /// start.
     pub seed: String,
 }
 
@@ -168,11 +169,11 @@ pub enum Who {
 pub struct Sitter {
     /// Who.
     pub guest: GuestId,
-    /// Under which name.
+    /// The name shown.
     pub name: String,
-    /// What carries the seat to another device.
+    /// The secret that carries the seat to another device.
     pub secret: Secret,
-    /// The guests of other devices that used it.
+    /// The guests on other devices who used the secret.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<GuestId>,
     /// Whether the guest wants no such link.
@@ -181,32 +182,32 @@ pub struct Sitter {
     /// Whether the guest is ready to start.
     #[serde(default)]
     pub ready: bool,
-    /// What the guest mixes into the deal, as ledgers write it.
+    /// What the guest mixes into the deal, written as in a ledger.
     pub nonce: String,
-    /// From where the guest last came, while the table gathers.
+    /// The address that the guest last came from, while the table is gathering.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub address: Option<AddressHash>,
-    /// Whether the guest agrees that hints may be asked for.
+    /// Whether the guest agrees to hints.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
-    /// The bot that plays in the meantime.
+    /// The bot that plays in the guest's place, if one does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub played_by: Option<String>,
 }
 
-/// A guest who was removed from a table that gathers.
+/// A guest who was removed from a table that was gathering.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Removed {
-    /// The number among those who were removed here, from 1.
+    /// The number of the removal at this table, from 1.
     pub number: u32,
-    /// The guest, and those of the devices to which the seat was carried.
+    /// The guest, and the guests on the devices to which the seat was carried.
     pub guests: Vec<GuestId>,
     /// The name under which the guest sat here.
     pub name: String,
-    /// From where they came.
+    /// The addresses they came from.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub addresses: Vec<AddressHash>,
-    /// Who removed the guest, and so what follows from it.
+    /// Who removed the guest, which decides whether the guest may come back.
     pub by: Remover,
 }
 
@@ -214,9 +215,9 @@ pub struct Removed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Remover {
-    /// The opener: the guest does not sit down again here.
+    /// The opener: the guest may not sit down here again.
     Opener,
-    /// Whoever stood in for the opener, because the guest was away: the guest may come back.
+    /// A stand-in for the opener, because the guest was away: the guest may come back.
     StandIn,
 }
 
@@ -226,7 +227,7 @@ impl Sitter {
         (!self.link_off).then_some(self.secret)
     }
 
-    /// Whether this guest sits here, on whatever device.
+    /// Whether this guest sits here, on any device.
     pub fn is(&self, guest: GuestId) -> bool {
         self.guest == guest || self.devices.contains(&guest)
     }
@@ -241,7 +242,7 @@ impl Place {
         }
     }
 
-    /// The guest who sits here, to be changed.
+    /// The guest who sits here, mutably.
     pub fn sitter_mut(&mut self) -> Option<&mut Sitter> {
         match &mut self.who {
             Who::Guest(sitter) => Some(sitter),
@@ -249,7 +250,7 @@ impl Place {
         }
     }
 
-    /// The bot that plays here, for itself or in place of a guest.
+    /// The bot that plays here, in its own seat or in place of a guest.
     pub fn played_by(&self) -> Option<&str> {
         match &self.who {
             Who::Bot(level) => Some(level),

@@ -1,4 +1,4 @@
-//! Why something is not done that is no move of a game.
+//! Why a request is refused, other than by the rules of a game.
 
 use protocol::Outcome;
 use table::{Phrase, Phrased, Seat, SetupRefusal};
@@ -8,15 +8,15 @@ use crate::removals::KeptOut;
 /// Why a guest's request is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// It is for before the start.
+    /// Only possible before the start.
     Started,
-    /// It is for while the game goes on.
+    /// Only possible during the game.
     NotPlaying,
-    /// It is for after the end.
+    /// Only possible after the end.
     NotOver,
-    /// One has to sit at the table for it.
+    /// Only possible for guests who sit at the table.
     NotSeated,
-    /// It is for the opener.
+    /// Only possible for the opener.
     NotOpener,
     /// There is no such seat.
     NoSuchSeat {
@@ -27,24 +27,24 @@ pub enum Refusal {
     Taken(Seat),
     /// Every seat is taken.
     Full,
-    /// One may watch here, but sit down only with the invite.
+    /// The guest may watch; sitting down needs the invite.
     NotInvited,
     /// The opener removed this guest.
     Removed,
-    /// The opener removed somebody who came from the same address.
+    /// The opener removed somebody at the same address.
     RemovedAddress,
-    /// Nobody of this number was removed.
+    /// There is no removal with this number.
     NobodyRemoved {
         /// The number.
         number: u32,
     },
-    /// A guest changes things too often.
+    /// The guest makes changes too often.
     TooFast,
     /// The game has no such colour.
     NoSuchColour {
         /// The colour.
         colour: String,
-        /// Those there are.
+        /// The ones there are.
         possible: Vec<String>,
     },
     /// Another seat has that colour.
@@ -52,24 +52,24 @@ pub enum Refusal {
         /// The colour.
         colour: String,
     },
-    /// That is no nonce.
+    /// The nonce is not valid.
     BadNonce,
     /// There is no such bot.
     NoSuchBot {
         /// What was asked for.
         asked: String,
-        /// Those there are.
+        /// The ones there are.
         possible: Vec<String>,
     },
-    /// The guest is there.
+    /// The guest is still connected.
     StillHere(Seat),
     /// Nobody sits there.
     NobodyThere(Seat),
-    /// Not all who sit here agreed to hints.
+    /// Not all guests who sit here agreed to hints.
     NoHints,
-    /// Nobody gives hints in this game.
+    /// The game has no adviser.
     NoAdviser,
-    /// Somebody else is to move.
+    /// The seat has nothing to decide now.
     NotAwaited,
     /// Not every seat is taken.
     SeatsFree {
@@ -80,12 +80,12 @@ pub enum Refusal {
     NotReady(Seat),
     /// The chat is switched off.
     ChatOff,
-    /// Nothing is said, or too much.
+    /// The message is empty or too long.
     ChatLength {
         /// The most characters.
         most: usize,
     },
-    /// Too much is said in too short a time.
+    /// Too many messages in too short a time.
     ChatTooFast,
     /// The guest has not been away long enough.
     NotAwayLong(Seat),
@@ -97,22 +97,22 @@ pub enum Refusal {
     PlayedByBot,
     /// The setup is refused.
     Setup(SetupRefusal),
-    /// This clock cannot be.
+    /// The settings of the clock are out of bounds.
     BadClock,
-    /// A move of another game, or none at all.
+    /// Not a move of this game.
     NotAMove {
         /// What is wrong with it.
         why: String,
     },
-    /// An ask without a move, or with too many.
+    /// An ask with no moves, or with too many.
     MoveCount {
-        /// The most there can be.
+        /// The most moves allowed.
         most: usize,
     },
 }
 
 impl Refusal {
-    /// The rule behind it, where there is one.
+    /// The rule behind it, if there is one.
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Refusal::Setup(refusal) => refusal.rule(),
@@ -120,7 +120,7 @@ impl Refusal {
         }
     }
 
-    /// As an answer.
+    /// The refusal as an answer.
     pub fn outcome(&self) -> Outcome {
         Outcome::Refused {
             why: self.phrase().into(),

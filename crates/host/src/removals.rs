@@ -1,4 +1,4 @@
-//! Who was removed from a table that gathers, and who may not sit down again.
+//! Who was removed from a table that is gathering, and who may not sit down again.
 
 use std::collections::BTreeSet;
 
@@ -6,43 +6,42 @@ use crate::id::{AddressHash, GuestId};
 use crate::record::{Removed, Remover};
 use crate::time::Millis;
 
-/// So many removals are remembered; then the first ones are forgotten.
+/// How many removals are remembered; beyond that the oldest are forgotten.
 const MOST: usize = 100;
 
-/// How a guest is known to a table that gathers, beside the id.
+/// Where a guest comes from, as known to a table that is gathering.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Provenance {
-    /// From where the guest comes.
+    /// The address that the guest comes from.
     pub address: Option<AddressHash>,
-    /// When the guest was made.
+    /// When the guest's identity was created.
     pub since: Option<Millis>,
 }
 
-/// Why somebody does not sit down again.
+/// Why a guest may not sit down again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeptOut {
     /// The opener removed this guest.
     Guest,
-    /// The opener removed somebody who came from the same address, and this guest is newer than
-    /// that.
+    /// The opener removed somebody at the same address, and this guest was created after that.
     Address,
 }
 
-/// All who were removed, while the table gathers.
+/// Everyone who was removed, while the table is gathering.
 #[derive(Clone, Debug, Default)]
 pub struct Removals {
     all: Vec<(Removed, Millis)>,
-    /// How many there ever were.
+    /// The highest number given so far.
     count: u32,
 }
 
 impl Removals {
-    /// The number of the next one.
+    /// The number of the next removal.
     pub fn next_number(&self) -> u32 {
         self.count + 1
     }
 
-    /// Somebody was removed.
+    /// Adds a removal.
     pub fn add(&mut self, removed: Removed, at: Millis) {
         self.count = self.count.max(removed.number);
         if self.all.len() == MOST {
@@ -51,14 +50,14 @@ impl Removals {
         self.all.push((removed, at));
     }
 
-    /// Somebody may sit down again; says whether anybody of this number might not.
+    /// Lifts a removal; returns whether there was one with this number.
     pub fn lift(&mut self, number: u32) -> bool {
         let before = self.all.len();
         self.all.retain(|(removed, _)| removed.number != number);
         self.all.len() < before
     }
 
-    /// Who was removed because of being away and sits here again was not removed.
+    /// Forgets those who were removed for being away and sit here again.
     pub fn forget_returned(&mut self, sits: impl Fn(GuestId) -> bool) {
         self.all.retain(|(removed, _)| match removed.by {
             Remover::Opener => true,
@@ -66,7 +65,7 @@ impl Removals {
         });
     }
 
-    /// The game begins: nobody sits down any more.
+    /// Forgets all removals: once the game begins, nobody sits down any more.
     pub fn clear(&mut self) {
         self.all.clear();
     }
@@ -77,14 +76,14 @@ impl Removals {
         removed.into_iter().find(|removed| removed.guests.contains(&guest))
     }
 
-    /// Those whom the opener removed.
+    /// The guests whom the opener removed.
     pub fn by_opener(&self) -> impl Iterator<Item = &Removed> {
         let removed = self.all.iter().map(|(removed, _)| removed);
         removed.filter(|removed| removed.by == Remover::Opener)
     }
 
-    /// Why a guest may not sit down, if so. A guest who was made at that address before the removal
-    /// is somebody else who lives there.
+    /// Why a guest may not sit down, if there is a reason. A guest at the same address who was
+    /// created before the removal is somebody else who lives there.
     pub fn keep_out(&self, guest: GuestId, from: Provenance) -> Option<KeptOut> {
         if self.by_opener().any(|removed| removed.guests.contains(&guest)) {
             return Some(KeptOut::Guest);

@@ -1,9 +1,9 @@
-//! Tables at which nobody is: after a while their bots stop thinking and their clocks stand still,
-//! until somebody comes.
+//! Empty tables: after a while their bots stop thinking and their clocks stop, until somebody
+//! joins.
 //!
-//! That a table rests is a record of its own ([`Event::Rested`]) with the clocks as they stood, so
-//! it may leave memory: nothing wakes it, and whoever loads it finds the clocks so. Any later
-//! record ends the rest. Tables with days for each move do not rest as long as a guest plays there.
+//! Resting is stored as a record of its own ([`Event::Rested`]) with the clocks as they stood, so
+//! the table may leave memory: nothing wakes it, and loading it restores the clocks. Any later
+//! record ends the rest. Correspondence tables do not rest as long as a guest plays there.
 
 use std::time::Duration;
 
@@ -16,16 +16,16 @@ use crate::time::Millis;
 /// Whether a table rests.
 #[derive(Clone, Debug)]
 pub struct Rest {
-    /// How long nobody has to be here before it does; none never rests.
+    /// How long the table has to be empty before it rests; `None` means never.
     after: Option<Duration>,
-    /// Since when nobody is here.
+    /// Since when the table has been empty.
     empty_since: Option<Millis>,
-    /// Whether it does.
+    /// Whether the table is resting.
     pub is_on: bool,
 }
 
 impl Rest {
-    /// Nobody is here yet.
+    /// Starts with nobody here.
     pub fn new(now: Millis) -> Rest {
         Rest { after: None, empty_since: Some(now), is_on: false }
     }
@@ -42,12 +42,12 @@ impl Rest {
 }
 
 impl<G: Hosted> Host<G> {
-    /// Lets the table rest when nobody was here for so long.
+    /// Makes the table rest once it has been empty for this long.
     pub fn rest_after(&mut self, empty: Duration) {
         self.rest.after = Some(empty);
     }
 
-    /// Whether the table has days for each move of a guest, and nobody is here.
+    /// Whether guests play by correspondence here and nobody is connected.
     pub fn is_over_days_and_empty(&self) -> bool {
         self.is_over_days() && !self.has_connections()
     }
@@ -57,7 +57,8 @@ impl<G: Hosted> Host<G> {
             && self.places.iter().any(|place: &Place| place.sitter().is_some())
     }
 
-    /// When the table begins to rest, if nobody comes and something goes on that could rest.
+    /// When the table begins to rest if nobody joins; `None` if nothing is going on that could
+    /// rest.
     pub(super) fn rest_at(&self) -> Option<Millis> {
         let goes_on = !self.bots_awaited().is_empty() || self.clocks.next_end().is_some();
         if self.rest.is_on || !self.is_playing() || self.is_over_days() || !goes_on {
@@ -66,14 +67,14 @@ impl<G: Hosted> Host<G> {
         Some(self.rest.empty_since?.after(self.rest.after?))
     }
 
-    /// The table rests from now on.
+    /// Begins to rest: bots and clocks stop.
     pub(super) fn begin_rest(&mut self, now: Millis) -> Output<G> {
         self.rest.is_on = true;
         self.clocks.run(self.clocked());
         self.store(now, None, vec![Event::Rested])
     }
 
-    /// Somebody comes: bots and clocks go on.
+    /// Ends the rest because somebody joins: bots and clocks resume.
     pub(super) fn end_rest(&mut self) {
         if std::mem::take(&mut self.rest.is_on) {
             self.clocks.run(self.clocked());

@@ -1,4 +1,4 @@
-//! How a table stands, for those at it and for the lists of the house.
+//! The state of a table, for those at it and for the lists of the house.
 
 use protocol::{
     Fairness, Followed, FromHouse, Place as WirePlace, Presence, RemovedGuest,
@@ -13,7 +13,7 @@ use crate::stored::{ListedStage, Listing};
 use crate::time::Millis;
 
 impl<G: Hosted> Host<G> {
-    /// How the table stands, with the links that this guest may have.
+    /// The state of the table, with the links that this guest may have.
     pub fn state_for(&self, guest: GuestId) -> TableState {
         let seat = self.seat_of(guest);
         let opened = self.opening.opener == guest;
@@ -51,7 +51,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Those whom the opener removed, for the opener alone.
+    /// The guests whom the opener removed; only the opener may see them.
     fn removed_for(&self, guest: GuestId) -> Vec<RemovedGuest> {
         if !self.is_opener(guest) {
             return Vec::new();
@@ -60,7 +60,7 @@ impl<G: Hosted> Host<G> {
         removed.map(|it| RemovedGuest { number: it.number, name: it.name.clone() }).collect()
     }
 
-    /// Why a guest does not sit here any more, where that was not the guest's own wish.
+    /// Why a guest no longer sits here, if the guest was removed.
     fn why_removed(&self, guest: GuestId) -> Option<protocol::Phrase> {
         if self.seat_of(guest).is_some() {
             return None;
@@ -76,7 +76,7 @@ impl<G: Hosted> Host<G> {
         self.play.as_ref().is_some_and(|play| play.is_finished())
     }
 
-    /// How the table stands, for the lobby.
+    /// The table's card for the lobby.
     fn card(&self) -> TableCard {
         TableCard {
             id: self.id.to_string(),
@@ -86,8 +86,8 @@ impl<G: Hosted> Host<G> {
             options: self.opening.options.clone(),
             clock: self.opening.clock,
             language: self.opening.language,
-            // What the store and those who are there know; a card that held it would change with
-            // each of them.
+            // The lobby fills in `here` and `touched_at`. If the card held them, it would change
+            // with every connection and every record.
             here: false,
             opened_at: self.opened_at.0,
             touched_at: 0,
@@ -102,7 +102,7 @@ impl<G: Hosted> Host<G> {
         })
     }
 
-    /// The stage, and once it is over the result.
+    /// The stage, with the result once the game is over.
     pub fn stage(&self) -> Stage {
         match &self.play {
             None => Stage::Gathering,
@@ -114,7 +114,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// How the lists of the house show it.
+    /// The table's entry in the lists of the house.
     pub(super) fn listing(&self, now: Millis) -> Listing {
         let guests = self.places.iter().filter_map(Place::sitter);
         let card = self.card();
@@ -136,7 +136,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// When the table needs its host even if nobody comes in.
+    /// When the table has to be in memory even if nobody joins.
     fn wake_at(&self, now: Millis) -> Option<Millis> {
         if !self.is_playing() {
             None
@@ -147,7 +147,7 @@ impl<G: Hosted> Host<G> {
         }
     }
 
-    /// Tells everyone how the table stands.
+    /// Tells everyone the state of the table.
     pub(super) fn tell_state(&self) -> Vec<Output<G>> {
         let tell = |(id, connection): (&super::ConnectionId, &super::Connection)| {
             let state = self.state_for(connection.guest);
@@ -156,7 +156,7 @@ impl<G: Hosted> Host<G> {
         self.connections.iter().map(tell).collect()
     }
 
-    /// Tells everyone who is here.
+    /// Tells everyone which guests are connected.
     pub(super) fn tell_presence(&self) -> Output<G> {
         let guests =
             Seat::all(self.seats()).filter(|seat| self.places[seat.index()].sitter().is_some());
@@ -181,7 +181,7 @@ impl<G: Hosted> Host<G> {
     }
 }
 
-/// What can be said about the deal: the seed only after the end.
+/// What can be revealed about the deal; the seed only after the end.
 pub(super) fn fairness(opening: &Opening, places: &[Place], finished: bool) -> Fairness {
     let seed: Option<Seed> = opening.seed.parse().ok();
     let nonce = |place: &Place| match &place.who {
@@ -195,7 +195,7 @@ pub(super) fn fairness(opening: &Opening, places: &[Place], finished: bool) -> F
     }
 }
 
-/// Who sits where, for the wire; `played_by` names the bot that plays in place of who sits there.
+/// Who sits where, for the wire; `played_by` names the bot that plays in a sitter's place.
 pub(super) fn wire_places(
     places: &[Place],
     played_by: impl Fn(Seat, &Place) -> Option<String>,
@@ -233,7 +233,7 @@ pub(super) fn colours_of(game: &str) -> Vec<String> {
     all.into_iter().find(|known| known.name == game).map_or_else(Vec::new, |game| game.colours)
 }
 
-/// The colours that a setup gives, seat by seat.
+/// The colours in a setup, seat by seat.
 pub(super) fn colours_in<S: Setup>(setup: &S) -> Vec<String> {
     Seat::all(setup.seats()).map(|seat| setup.colour(seat).to_string()).collect()
 }

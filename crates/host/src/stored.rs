@@ -1,4 +1,4 @@
-//! What a host wants stored, and what it is loaded from.
+//! What a host stores, and what it is loaded from.
 
 use table::Seat;
 
@@ -8,50 +8,50 @@ use crate::play::Fault;
 use crate::record::Record;
 use crate::time::Millis;
 
-/// A record to be added to a table, after all that came before it.
+/// A record to append to a table's records.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Append {
     /// The table.
     pub table: TableId,
-    /// The number the record gets: one more than the table's last, or 1 for a new table.
+    /// The record's number: one more than the table's last, or 1 for a new table.
     pub seq: u32,
     /// When it happened.
     pub at: Millis,
-    /// The record, as the host wrote it.
+    /// The record, serialized by the host.
     pub body: String,
-    /// Whether everyone at the table hears of it. Only then may a list show when it happened.
+    /// Whether everyone at the table is told about it. Only then may a list show when it happened.
     pub told: bool,
-    /// How the table is listed from now on, where that changed. A table without any is in no list.
+    /// The table's new listing, if it changed. A table that never had one is in no list.
     pub listing: Option<Listing>,
-    /// How the game ended, where it ends with this record.
+    /// How the game ended, if it ends with this record.
     pub outcome: Option<Box<GameOutcome>>,
 }
 
-/// A table that is opened together with the record of another one which says that it follows.
+/// A table that is opened together with another table's record that names it as the next.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NextTable {
     /// Its first record.
     pub append: Append,
-    /// Who opened it, and may come back to it, seated or not.
+    /// The opener, who may come back to it, seated or not.
     pub opener: GuestId,
 }
 
-/// What can be asked about a table without reading its records.
+/// What is known about a table without reading its records.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listing {
     /// The game's name.
     pub game: String,
-    /// How it stands.
+    /// Its stage.
     pub stage: ListedStage,
     /// Whether the lobby shows it.
     pub public: bool,
-    /// When it needs its host even if nobody comes in: a clock runs out, a bot has to move.
+    /// When it has to be in memory even if nobody joins: a clock runs out, or a bot has to move.
     pub wake_at: Option<Millis>,
     /// The guests who sit there.
     pub guests: Vec<GuestId>,
     /// The table's card, as the lobby shows it.
     pub card: String,
-    /// Whom it waits for, where it may wait for days: at a table of correspondence.
+    /// The turns it is waiting for, if it is played by correspondence.
     pub turns: Vec<Turn>,
 }
 
@@ -60,16 +60,17 @@ pub struct Listing {
 pub struct Turn {
     /// Whose seat.
     pub seat: Seat,
-    /// The number of the record since which the seat is awaited: no two turns have the same.
+    /// The number of the record since which the seat has been awaited. No two turns of a seat have
+    /// the same number.
     pub since: u32,
-    /// The guest who sits there, and those of the devices to which the seat was carried.
+    /// The guest who sits there, and the guests on the devices to which the seat was carried.
     pub guests: Vec<GuestId>,
 }
 
-/// How a table stands, as far as lists need it.
+/// The stage of a table, as far as lists need it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ListedStage {
-    /// Guests sit down.
+    /// Guests are sitting down.
     Gathering,
     /// The game goes on.
     Playing,
@@ -84,12 +85,12 @@ pub struct Stored {
     pub seq: u32,
     /// When it happened.
     pub at: Millis,
-    /// The record.
+    /// The serialized record.
     pub body: String,
 }
 
 impl Stored {
-    /// What happened then.
+    /// Deserializes the record.
     pub(crate) fn record(&self) -> Result<Record, Fault> {
         let unreadable = |_| Fault(format!("record {} cannot be read", self.seq));
         serde_json::from_str(&self.body).map_err(unreadable)

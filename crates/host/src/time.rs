@@ -1,4 +1,4 @@
-//! Time as the house counts it: milliseconds since 1970, never backwards.
+//! Time as the house counts it: milliseconds since 1970, never going backwards.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -12,25 +12,25 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub u64);
 
 impl Millis {
-    /// So much later.
+    /// The time this much later.
     #[must_use]
     pub fn after(self, wait: Duration) -> Millis {
         Millis(self.0.saturating_add(u64::try_from(wait.as_millis()).unwrap_or(u64::MAX)))
     }
 
-    /// How long ago `earlier` was; nothing, if it lies ahead.
+    /// How long ago `earlier` was; zero if it lies ahead.
     pub fn since(self, earlier: Millis) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0))
     }
 }
 
-/// What the system's clock says.
+/// The time by the system's clock.
 pub fn system_time() -> Millis {
     Millis::default().after(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default())
 }
 
-/// A clock that goes on evenly: it looks at the system's clock once, when it is started, and
-/// counts from there, so that somebody who sets the system's clock back moves no deadline.
+/// A steady clock. It reads the system's clock once, when it is started, and counts from there, so
+/// setting the system's clock back moves no deadline.
 #[derive(Clone, Copy, Debug)]
 pub struct Watch {
     started: Instant,
@@ -49,15 +49,15 @@ impl Watch {
     }
 }
 
-/// How much faster than time passes the ages of what is stored catch up after a pause.
+/// How many times as fast as real time an [`AgeClock`] catches up.
 const CATCHING_UP: u32 = 100;
 
-/// A clock for what is removed when it is old.
+/// A clock for the ages of stored data that is removed when it is old.
 ///
-/// A wrong clock must not make everything old at once. So this one begins where it was when the
-/// house last ran, and catches up with the system's clock a hundred times as fast as time
-/// passes: a pause of a week takes less than two hours, a clock that is a year ahead nearly four
-/// days, and if it is set right meanwhile nothing has happened.
+/// A wrong system clock must not make everything old at once. So this one starts where it was when
+/// the house last ran, and catches up with the system's clock at a hundred times the speed of real
+/// time. A pause of a week takes less than two hours, a clock that is a year ahead nearly four
+/// days; if the system's clock is corrected meanwhile, no harm is done.
 #[derive(Debug, Default)]
 pub struct AgeClock {
     state: Mutex<AgeState>,
@@ -70,12 +70,12 @@ struct AgeState {
 }
 
 impl AgeClock {
-    /// Goes on from a time that was stored. Before that nothing is old.
+    /// Starts from a stored time. Until it has started, nothing is old.
     pub fn begin(&self, at: Millis) {
         *self.locked() = AgeState { at, advanced: Some(Instant::now()) };
     }
 
-    /// Goes on as far as it may; gives the time, once it has begun.
+    /// Advances as far as allowed; returns the time, or `None` if it has not started.
     pub fn advance(&self) -> Option<Millis> {
         self.advance_to(system_time(), Instant::now())
     }
@@ -115,7 +115,7 @@ mod tests {
         let later = start + Duration::from_secs(60);
         let age = clock.advance_to(ahead, later).map(|at| at.since(stored)).expect("it goes");
         assert!(age <= Duration::from_secs(100 * 60) + Duration::from_secs(60), "{age:?}");
-        // It is set right: the ages are right at once.
+        // The system's clock is corrected: the ages are right at once.
         let right = stored.after(Duration::from_secs(60));
         assert_eq!(clock.advance_to(right, later + Duration::from_secs(1)), Some(right));
     }

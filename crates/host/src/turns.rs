@@ -1,18 +1,20 @@
-//! Since when each seat is awaited. It follows from the records, so a table that was loaded again
-//! counts as before, and nobody is called twice for one turn.
+//! Since when each seat has been awaited.
+//!
+//! This is derived from the records, so it is the same after a table is loaded again, and nobody is
+//! notified twice for one turn.
 
 use table::{Seat, Seats};
 
-/// For each seat that is awaited, the number of the record since which it is.
+/// For each awaited seat, the number of the record since which it has been awaited.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Turns {
     since: [Option<u32>; table::MOST_SEATS],
 }
 
 impl Turns {
-    /// After this record these seats are awaited. Who was awaited before it still has the same
-    /// turn, in however many steps it is made; so has he whose own move leads to his next one,
-    /// because he is there.
+    /// Notes which seats are awaited after this record. A seat that was already awaited before it
+    /// still has the same turn, however many steps that takes. So does a seat whose own move leads
+    /// directly to its next decision, because its guest is there.
     pub fn follow(&mut self, awaited: Seats, record: u32) {
         for seat in Seat::all(table::MOST_SEATS) {
             let since = &mut self.since[seat.index()];
@@ -20,7 +22,7 @@ impl Turns {
         }
     }
 
-    /// Since which record this seat is awaited.
+    /// The record since which this seat has been awaited.
     pub fn since(&self, seat: Seat) -> Option<u32> {
         self.since[seat.index()]
     }

@@ -1,7 +1,7 @@
-//! How the house fares: it writes and reads every few seconds, looks for damage now and then, and
-//! hears of everything that could not be stored or read.
+//! The condition of the house. It writes and reads every few seconds, looks for damage now and
+//! then, and is told of everything that could not be stored or read.
 //!
-//! Each trouble is one line in the log when it begins and one when it ends.
+//! Each problem is one line in the log when it begins and one when it ends.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,35 +13,35 @@ use tables::Directory;
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
-/// How often the house writes and reads.
+/// How often the house probes its store by writing and reading.
 const PROBING: Duration = Duration::from_secs(5);
 
-/// How long that may take.
+/// How long a probe may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How often all that is stored is looked at.
+/// How often everything stored is checked for damage.
 const EXAMINING: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// The same while there is damage, so that it shows when it was mended.
+/// The same while there is damage, so that a repair is noticed soon.
 const EXAMINING_DAMAGE: Duration = Duration::from_secs(60);
 
-/// A gap between the clock and what is stored that is worth a line in the log.
+/// A gap between the clock and the stored time that is worth a line in the log.
 const GAP: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// One thing that can be wrong.
+/// One problem.
 #[derive(Clone, Debug)]
 struct Trouble {
     what: StoreError,
-    /// When it was met last.
+    /// When it last occurred.
     last_met: Instant,
 }
 
-/// What is wrong, as long as something is.
+/// The current problems, if any.
 #[derive(Clone, Debug, Default)]
 struct Troubles {
     /// Nothing can be stored.
     storing: Option<Trouble>,
-    /// Some of what was stored cannot be read.
+    /// Some of what is stored cannot be read.
     damage: Option<Trouble>,
 }
 
@@ -50,24 +50,25 @@ pub struct Condition {
     store: Arc<dyn Store>,
     metrics: Arc<Metrics>,
     troubles: watch::Sender<Troubles>,
-    /// What the front tells.
+    /// The problem that the front reports, if any.
     told: watch::Sender<Option<StoreError>>,
 }
 
 impl Condition {
-    /// Of a house that has just opened its store: all is well until something else shows.
+    /// Creates the condition of a house that has just opened its store: all is well until proven
+    /// otherwise.
     pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Arc<Condition> {
         metrics.ready.set(1);
         let (troubles, told) = (watch::channel(Troubles::default()).0, watch::channel(None).0);
         Arc::new(Condition { store, metrics, troubles, told })
     }
 
-    /// What is wrong with the store, as long as something is.
+    /// What is wrong with the store, for as long as something is.
     pub fn told(&self) -> watch::Receiver<Option<StoreError>> {
         self.told.subscribe()
     }
 
-    /// Watches for ever.
+    /// Watches forever.
     pub async fn watch(self: Arc<Self>, tables: Arc<Directory>) {
         self.compare_clocks(&tables).await;
         let hearing = self.hear();
@@ -76,7 +77,7 @@ impl Condition {
         tokio::join!(hearing, probing, examining);
     }
 
-    /// What is old is decided from where the house was when it last ran, so that a wrong clock
+    /// Starts the clock of ages at the time when the house last ran, so that a wrong system clock
     /// removes nothing.
     async fn compare_clocks(&self, tables: &Directory) {
         let now = system_time();
@@ -86,7 +87,7 @@ impl Condition {
                 warn_of_gap(stored, now);
                 tables.ages().begin(stored.min(now));
             }
-            // Without a time nothing is old, and nothing is removed.
+            // Without a time nothing counts as old, and nothing is removed.
             Err(error) => tracing::warn!(%error, "nothing is removed: no stored time can be read"),
         }
     }
@@ -101,7 +102,7 @@ impl Condition {
             let probed = timeout(PATIENCE, self.store.probe(tables.ages().advance())).await;
             let late = || StoreError::Broken("it does not answer".to_string());
             match probed.unwrap_or_else(|_| Err(late())) {
-                // Others may have failed meanwhile, who needed more room.
+                // Other writes that needed more space may have failed meanwhile.
                 Ok(()) => self.stores_again(last),
                 Err(error) => self.begin(error),
             }
@@ -109,7 +110,7 @@ impl Condition {
         }
     }
 
-    /// Hears of what others could not store or read.
+    /// Notes what others could not store or read.
     async fn hear(&self) {
         loop {
             let error = self.store.trouble().await;
@@ -125,7 +126,7 @@ impl Condition {
                 Ok(()) => self.no_damage(began),
                 Err(error) => self.begin(error),
             }
-            // A large house takes its time, and has other things to do.
+            // Checking a large house takes long, and should not keep the machine busy all the time.
             let least = began.elapsed().saturating_mul(10);
             let is_damaged = troubles.borrow_and_update().damage.is_some();
             if is_damaged {
@@ -133,13 +134,13 @@ impl Condition {
             } else {
                 sleep(least).await;
                 let damaged = troubles.wait_for(|troubles| troubles.damage.is_some());
-                // Damage that somebody met is confirmed at once.
+                // Damage that somebody runs into is confirmed at once.
                 let _ = timeout(EXAMINING, damaged).await;
             }
         }
     }
 
-    /// Something is wrong. It is said once.
+    /// Notes a problem. It is logged only when it begins.
     fn begin(&self, what: StoreError) {
         self.change(|troubles| {
             let is_damage = matches!(what, StoreError::Damaged(_));
@@ -151,7 +152,7 @@ impl Condition {
         });
     }
 
-    /// Storing works, and nothing has failed since this moment.
+    /// Notes that storing works. The problem is over if nothing has failed since this moment.
     fn stores_again(&self, quiet_since: Instant) {
         self.change(|troubles| {
             if troubles.storing.as_ref().is_some_and(|trouble| trouble.last_met < quiet_since) {
@@ -161,7 +162,7 @@ impl Condition {
         });
     }
 
-    /// An examination that began then found no damage.
+    /// Notes that an examination that began at this moment found no damage.
     fn no_damage(&self, began: Instant) {
         self.change(|troubles| {
             if troubles.damage.as_ref().is_some_and(|trouble| trouble.last_met < began) {
@@ -183,7 +184,7 @@ impl Condition {
     }
 }
 
-/// Says where the clock and what is stored do not fit together.
+/// Logs a warning if the clock and the stored time are far apart.
 fn warn_of_gap(stored: Millis, now: Millis) {
     let (ahead, behind) = (now.since(stored), stored.since(now));
     if ahead > GAP {

@@ -1,7 +1,7 @@
 //! A whole house: the store, the tables, the alerts and the front, wired together.
 //!
-//! Each of them is a crate of its own. This one knows them all and makes one process of them:
-//! what the front and the tables say to each other is carried inside it.
+//! Each of them is a crate of its own. This one knows them all and combines them into one process:
+//! messages between the front and the tables are carried inside it.
 
 mod condition;
 mod limits;
@@ -26,7 +26,7 @@ pub use limits::{BadLimit, LIMITS, Limit};
 pub use serve::serve;
 pub use settings::Settings;
 
-/// A house with everything but a port.
+/// A complete house, except for a port to listen on.
 pub struct House {
     store: Arc<dyn Store>,
     settings: Settings,
@@ -41,7 +41,7 @@ pub struct House {
 }
 
 impl House {
-    /// A house with this memory.
+    /// Creates a house on this store.
     pub fn new(store: Arc<dyn Store>, settings: Settings, metrics: Arc<Metrics>) -> Arc<House> {
         let (stop, stopping) = watch::channel(false);
         let watch = Watch::start();
@@ -79,27 +79,27 @@ impl House {
         })
     }
 
-    /// What the house remembers.
+    /// The store of the house.
     pub fn store(&self) -> &dyn Store {
         self.store.as_ref()
     }
 
-    /// What is counted.
+    /// The metrics.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
 
-    /// The time.
+    /// The current time.
     pub fn now(&self) -> Millis {
         self.watch.now()
     }
 
-    /// What calls guests back.
+    /// The alerts, which call guests back to their tables.
     pub fn alerts(&self) -> &Arc<Alerts> {
         &self.alerts
     }
 
-    /// The tables in memory, and the way to the others.
+    /// The directory of all tables.
     pub fn tables(&self) -> &Arc<Directory> {
         &self.tables
     }
@@ -109,12 +109,12 @@ impl House {
         &self.switchboard
     }
 
-    /// Who is connected, as the alerts ask for it.
+    /// Who is connected, for the alerts.
     pub fn presence(&self) -> Arc<dyn Presence> {
         Arc::clone(&self.switchboard) as _
     }
 
-    /// What lets guests in. `keeper` is the secret of whoever keeps the house.
+    /// Creates the front, which lets guests in. `keeper` is the keeper's secret.
     fn front(&self, keeper: Secret) -> Front {
         Front::new(Parts {
             store: Arc::clone(&self.store),
@@ -129,7 +129,7 @@ impl House {
         })
     }
 
-    /// Stops every table, waits until all is stored, and lets clients know that they can come
+    /// Stops every table, waits until everything is stored, and tells clients that they can come
     /// back.
     pub async fn stop(&self) {
         self.tables.stop().await;

@@ -1,4 +1,4 @@
-//! All limits by name, as whoever keeps a house sets them.
+//! All limits by name, as the keeper sets them.
 
 use front::Rate;
 
@@ -14,7 +14,7 @@ pub struct Limit {
     field: Field,
 }
 
-/// Where a limit stands among the settings.
+/// The field of the settings that holds a limit.
 #[derive(Clone, Copy, Debug)]
 enum Field {
     Count(fn(&mut Settings) -> &mut u32),
@@ -22,10 +22,10 @@ enum Field {
     Rate(fn(&mut Settings) -> &mut Rate),
 }
 
-/// Why a limit is not set.
+/// Why a limit could not be set.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadLimit {
-    /// It is not written as a name and a value.
+    /// It is not written as `NAME=VALUE`.
     NotALimit {
         /// What was given.
         given: String,
@@ -35,14 +35,14 @@ pub enum BadLimit {
         /// The name.
         name: String,
     },
-    /// It is a number.
+    /// The value must be a number.
     NotANumber {
         /// The limit.
         name: &'static str,
         /// What was given.
         given: String,
     },
-    /// It is a rate.
+    /// The value must be a rate.
     NotARate {
         /// The limit.
         name: &'static str,
@@ -103,9 +103,9 @@ pub const LIMITS: &[Limit] = limits! {
 };
 
 impl Limit {
-    /// Its value as it is written.
+    /// Its value, in the form in which it is set.
     pub fn value(&self, settings: &Settings) -> String {
-        // A field is found only in settings that may be changed.
+        // The field accessors need mutable settings.
         let mut settings = settings.clone();
         match self.field {
             Field::Count(field) => field(&mut settings).to_string(),

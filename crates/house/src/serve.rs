@@ -1,4 +1,4 @@
-//! A house that is open.
+//! Serves a house on a port.
 
 use std::io;
 use std::sync::Arc;
@@ -13,12 +13,12 @@ use tokio::time::timeout;
 
 use crate::House;
 
-/// How long calls may take that were begun before, and what has to be stored about them.
+/// How long the calls that are under way at shutdown may take, and storing their outcomes.
 const LAST_CALLS: Duration = alerts::PATIENCE.saturating_add(Duration::from_secs(5));
 
-/// Lets guests in until `shutdown`; then stops the house, says goodbye to everyone, and returns.
+/// Lets guests in until `shutdown`, then stops the house, says goodbye to everyone, and returns.
 ///
-/// `keeper` is the secret of whoever keeps the house.
+/// `keeper` is the keeper's secret.
 pub async fn serve(
     listeners: Vec<TcpListener>,
     house: Arc<House>,
@@ -33,7 +33,7 @@ pub async fn serve(
     chores.abort();
     watching.abort();
     house.stop().await;
-    // A call that is being made is made to its end, so that it is not made again.
+    // A call that is under way is finished, so that it is not made again.
     let aborting = calling.abort_handle();
     let (called, ()) = tokio::join!(timeout(LAST_CALLS, calling), front.close());
     if called.is_err() {

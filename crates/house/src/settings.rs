@@ -1,22 +1,22 @@
-//! What whoever keeps a house can set.
+//! The settings of a house that the keeper can change.
 
 use bus::Medium;
 
-/// The settings of a house, by the part that they concern.
+/// The settings of a house, by part.
 #[derive(Clone, Debug, Default)]
 pub struct Settings {
     /// The tables.
     pub tables: tables::Settings,
-    /// Those who come to the house.
+    /// The front.
     pub front: front::Settings,
-    /// Calling guests who are elsewhere.
+    /// The alerts.
     pub alerts: alerts::Settings,
-    /// In what form the front and the tables pass messages to each other.
+    /// The form in which the front and the tables pass messages to each other.
     pub medium: Medium,
 }
 
 impl Settings {
-    /// As the alerts want them: where the house is in the web, its address is the contact.
+    /// The settings of the alerts. If the house has a public `https` URL, that is the contact.
     pub(crate) fn alerts(&self) -> alerts::Settings {
         let mut alerts = self.alerts.clone();
         let mut public = self.front.public_urls.iter();

@@ -12,10 +12,10 @@ use table::ledger::{Ledger, Verdict};
 use tokio::process::Command;
 use tokio::time::timeout;
 
-/// Runs the example bot as anyone would.
+/// Runs the example bot as a user would.
 async fn bot(arguments: &[&str]) -> Output {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
-    // A folder of compiled code has no place beside the examples.
+    // `-B` keeps Python from leaving a folder of compiled code beside the examples.
     let run = Command::new("python3").arg("-B").arg(script).args(arguments).output();
     timeout(PATIENCE * 4, run).await.expect("the game ends in time").expect("python3 runs")
 }

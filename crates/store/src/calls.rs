@@ -1,4 +1,4 @@
-//! Who is called when it is a guest's turn, and what became of it.
+//! Whom to call when it is a guest's turn, and the outcome of each call.
 
 use std::fmt;
 
@@ -12,19 +12,19 @@ use words::Language;
 
 use crate::StoreError;
 
-/// A browser that wants to be called. Whoever knows its address and its keys could call it too,
-/// so `Debug` prints neither.
+/// A browser that wants to be called. Anyone who knows its address and keys could call it too, so
+/// `Debug` prints neither.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Browser {
-    /// Where its push service takes messages for it.
+    /// The URL at which its push service accepts messages for it.
     pub endpoint: String,
-    /// Its public key, as a point of P-256 that is not compressed.
+    /// Its public key, an uncompressed P-256 point.
     pub p256dh: Vec<u8>,
-    /// What it shares with whoever may write to it.
+    /// The secret it shares with those who may write to it.
     pub auth: Vec<u8>,
     /// The language it is called in.
     pub language: Language,
-    /// When it is left in peace.
+    /// The hours in which it is not called.
     pub quiet: Option<QuietHours>,
 }
 
@@ -37,21 +37,22 @@ impl fmt::Debug for Browser {
     }
 }
 
-/// Where else the turns of a table are told. Its address is a secret, so `Debug` does not print it.
+/// A webhook that is told the turns of a table. Its address is a secret, so `Debug` does not print
+/// it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Webhook {
     /// Who set it.
     pub opener: GuestId,
-    /// Its address.
+    /// Its URL.
     pub url: String,
-    /// What a link to the table begins with.
+    /// The beginning of a link to the table.
     pub base: String,
-    /// The language in which they are told.
+    /// The language of its messages.
     #[serde(with = "code")]
     pub language: Language,
 }
 
-/// A language by its code.
+/// Serialises a language as its code.
 mod code {
     use serde::de::Error;
     use serde::{Deserialize, Deserializer, Serializer};
@@ -83,16 +84,16 @@ impl fmt::Debug for Webhook {
 pub enum Called {
     /// A browser of a guest.
     Browser(Browser),
-    /// What the table's opener named.
+    /// The webhook that the table's opener named.
     Webhook(Webhook),
 }
 
-/// Somebody who has to be called for a turn.
+/// A call that has to be made for a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
-    /// At which table.
+    /// The table.
     pub table: TableId,
-    /// The seats that it tells of: one to its own guest, all that are awaited to a webhook.
+    /// The seats it is about: a guest's own seat for a browser, all awaited seats for a webhook.
     pub seats: Vec<Seat>,
     /// The number of the turn.
     pub since: u32,
@@ -100,29 +101,29 @@ pub struct Call {
     pub at: Millis,
     /// Who is called.
     pub called: Called,
-    /// How often it was tried.
+    /// How many times it has been tried.
     pub tries: u32,
     /// The table's card, as the lobby shows it.
     pub card: String,
 }
 
-/// What became of a call.
+/// The outcome of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CallOutcome {
     /// It was made, or given up.
     Done,
     /// It was not made: the guest is at the table.
     Seen,
-    /// It has to be made later, after so many tries.
+    /// It has to be made at this time; it has been tried this many times.
     Later(Millis, u32),
 }
 
-/// Those who are called when it is a guest's turn.
+/// The browsers and webhooks that are called when it is a guest's turn.
 #[async_trait]
 pub trait Calls: Send + Sync + 'static {
-    /// From now on a browser is called when it is this guest's turn; one that is known already is
-    /// called as it says now. A guest has at most `most`: then the oldest is forgotten. It is called
-    /// as long as the session lasts.
+    /// Adds a browser to be called when it is this guest's turn, or updates it if it is known. A
+    /// guest has at most `most` browsers; beyond that the oldest is forgotten. A browser is forgotten
+    /// when its session ends.
     async fn add_browser(
         &self,
         guest: GuestId,
@@ -132,7 +133,8 @@ pub trait Calls: Send + Sync + 'static {
         most: u32,
     ) -> Result<(), StoreError>;
 
-    /// Forgets a browser; with a guest, only if it is his. Unknown ones are no error.
+    /// Forgets a browser; if a guest is given, only if it is theirs. An unknown browser is not an
+    /// error.
     async fn remove_browser(
         &self,
         endpoint: &str,
@@ -142,20 +144,21 @@ pub trait Calls: Send + Sync + 'static {
     /// The browsers of a guest, the oldest first.
     async fn browsers(&self, guest: GuestId) -> Result<Vec<Browser>, StoreError>;
 
-    /// Where else the turns of a table are told. It is stored by [`crate::Records::write`].
+    /// The webhook of a table. It is stored by [`crate::Records::write`].
     async fn webhook(&self, table: TableId) -> Result<Option<Webhook>, StoreError>;
 
-    /// Who has to be called at this time, for turns that go on; at most `most` of each kind.
+    /// The calls that are due at this time, for turns that are still going on; at most `most` of
+    /// each kind.
     ///
-    /// A browser is called for turns that began when it was known already.
+    /// A browser is called only for turns that began after it was added.
     async fn calls(&self, at: Millis, most: u32) -> Result<Vec<Call>, StoreError>;
 
-    /// When the next call that has to wait is due.
+    /// When the next postponed call is due.
     async fn next_call(&self) -> Result<Option<Millis>, StoreError>;
 
-    /// Remembers what became of a call.
+    /// Stores the outcome of a call.
     async fn settle(&self, call: Call, outcome: CallOutcome) -> Result<(), StoreError>;
 
-    /// Undoes every [`CallOutcome::Seen`] of a turn: its guest has not seen anything after all.
+    /// Undoes every [`CallOutcome::Seen`] of a turn: its guest has not seen it after all.
     async fn forget_seen(&self, table: TableId, seat: Seat, since: u32) -> Result<(), StoreError>;
 }

@@ -1,4 +1,4 @@
-//! What every store owes, as tests: `conforms` panics where a store does otherwise.
+//! Tests that every store must pass: `conforms` panics if a store fails one.
 
 mod batches;
 mod calls;
@@ -24,7 +24,7 @@ use super::{
 /// Checks every law of a store, each with an empty one from `make`.
 ///
 /// # Panics
-/// Where the store breaks a law.
+/// If the store breaks a law.
 pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     unknown_things_are_none(&make().await).await;
     records_come_back_in_sequence(&make().await).await;
@@ -83,7 +83,7 @@ async fn unknown_things_are_none(store: &impl Store) {
 
 async fn records_come_back_in_sequence(store: &impl Store) {
     let table = table();
-    // Past ten and a hundred, where a sequence of texts would differ.
+    // Past ten and a hundred, where sorting the numbers as text would give another order.
     for seq in 1..=120 {
         assert_eq!(store.append(record(table, seq)).await, Ok(()));
         let last = store.load(table).await.expect("a table that was appended to").pop();
@@ -140,7 +140,7 @@ async fn records_of_many_tables_are_kept_side_by_side(store: Arc<impl Store>) {
         hosts.spawn(async move {
             for seq in 1..=20 {
                 assert_eq!(store.append(record(table, seq)).await, Ok(()));
-                // One who believes something else must not harm those written together with him.
+                // A wrong number must not harm the records that are written together with it.
                 assert_eq!(store.append(record(table, seq)).await, Err(StoreError::Conflict));
             }
         });
@@ -215,7 +215,7 @@ async fn what_was_not_told_moves_no_table_in_a_list(store: &impl Store) {
 async fn lists_hold_what_was_asked_for(store: &impl Store) {
     let ada = guest();
     let public = |stage| Listing { public: true, ..listing(stage) };
-    // Each is touched when its number says.
+    // Each table's number is the time at which it is touched.
     let gathering = add(store, 10, public(ListedStage::Gathering)).await;
     let playing = add(store, 20, public(ListedStage::Playing)).await;
     let finished = add(store, 30, public(ListedStage::Finished)).await;
@@ -228,7 +228,7 @@ async fn lists_hold_what_was_asked_for(store: &impl Store) {
     check(store, TableQuery::Open, &[playing, gathering]).await;
     check(store, TableQuery::Of(ada), &[hers]).await;
     check(store, TableQuery::Of(guest()), &[]).await;
-    // She sits there, but it is not her turn; and then it is, until she has moved.
+    // Ada sits there, but it is not her turn; then it is, until she has moved.
     check(store, TableQuery::Awaiting(ada), &[]).await;
     let turn = Turn { seat: Seat::at(0), since: 2, guests: vec![ada] };
     let playing_on = |turns| Listing { guests: vec![ada], turns, ..listing(ListedStage::Playing) };
@@ -249,7 +249,7 @@ async fn lists_hold_what_was_asked_for(store: &impl Store) {
     check(store, TableQuery::FinishedBefore(at(99)), &[over, finished]).await;
     check(store, TableQuery::All, &[over, due, hers, private, finished, playing, gathering]).await;
 
-    // A record that changes no listing is a touch all the same.
+    // A record that does not change the listing still counts as a touch.
     let touch = Append { at: at(80), ..record(gathering, 2) };
     assert_eq!(store.append(touch).await, Ok(()));
     check(store, TableQuery::Open, &[gathering, playing]).await;
@@ -268,7 +268,7 @@ async fn lists_are_sorted_and_end_where_asked(store: &impl Store) {
     };
     let mut gathering = Vec::new();
     let mut finished = Vec::new();
-    // Not in the sequence in which they are touched.
+    // Not in the order in which they are touched.
     for place in [3, 1, 4, 9, 2, 6, 5] {
         gathering.push((place, add(store, place, everywhere(ListedStage::Gathering)).await));
         finished.push((place, add(store, place + 10, everywhere(ListedStage::Finished)).await));
@@ -443,7 +443,7 @@ fn every_which(guest: GuestId, time: Millis) -> [TableQuery; 7] {
     ]
 }
 
-/// Adds a table of one record.
+/// Adds a table with one record.
 async fn add(store: &impl Store, place: u32, listing: Listing) -> TableId {
     let table = table();
     let append = Append { at: at(place), ..listed_record(table, 1, listing) };
@@ -455,7 +455,7 @@ fn tables_of(listed: Result<Vec<Listed>, StoreError>) -> Vec<TableId> {
     listed.expect("a list").into_iter().map(|listed| listed.table).collect()
 }
 
-/// That a list has these tables in this sequence, each as it is listed by itself.
+/// Checks that a list has these tables in this order, each as it is listed by itself.
 async fn check(store: &impl Store, which: TableQuery, expected: &[TableId]) {
     let listed = store.list(which, 100).await.expect("a list");
     for one in &listed {

@@ -1,4 +1,4 @@
-//! The guests of a house, and where they were let in.
+//! The guests of a house, and the tables they are admitted to.
 
 use async_trait::async_trait;
 use host::id::{GuestId, TableId};
@@ -14,14 +14,14 @@ pub struct StoredGuest {
     pub name: String,
 }
 
-/// That a guest may come in to a table.
+/// Permission for a guest to enter a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Admission {
     /// The table.
     pub table: TableId,
     /// The guest.
     pub guest: GuestId,
-    /// Whether the guest may sit down; else it is to watch.
+    /// Whether the guest may sit down, or only watch.
     pub may_sit: bool,
 }
 
@@ -31,19 +31,19 @@ pub trait Guests: Send + Sync + 'static {
     /// Adds a guest, who is signed in by this session.
     async fn add_guest(&self, guest: StoredGuest, session: NewSession) -> Result<(), StoreError>;
 
-    /// The guest of this id.
+    /// The guest with this id.
     async fn guest(&self, id: GuestId) -> Result<Option<StoredGuest>, StoreError>;
 
     /// When a guest was added.
     async fn guest_since(&self, id: GuestId) -> Result<Option<Millis>, StoreError>;
 
-    /// Gives a guest another name. Unknown ones are no error.
+    /// Changes a guest's name. An unknown guest is not an error.
     async fn rename_guest(&self, id: GuestId, name: &str) -> Result<(), StoreError>;
 
-    /// Remembers that a guest may come in to a table, to sit down or to watch. Who may sit down
-    /// once may do so ever after.
+    /// Admits a guest to a table, to sit down or to watch. Permission to sit down is never taken
+    /// back.
     async fn admit(&self, admission: Admission) -> Result<(), StoreError>;
 
-    /// Whether a guest was let in, and if so whether to sit down.
+    /// Whether a guest is admitted to a table, and if so whether they may sit down.
     async fn admitted(&self, table: TableId, guest: GuestId) -> Result<Option<bool>, StoreError>;
 }

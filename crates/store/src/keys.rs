@@ -1,4 +1,4 @@
-//! What a house proves itself with.
+//! The secret keys of a house.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use async_trait::async_trait;
 
 use crate::StoreError;
 
-/// What a house proves itself with. Never printed by `Debug`.
+/// A secret key with which the house authenticates itself. Never printed by `Debug`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key(pub Vec<u8>);
 
@@ -19,9 +19,9 @@ impl fmt::Debug for Key {
 /// The keys of a house.
 #[async_trait]
 pub trait Keys: Send + Sync + 'static {
-    /// What the house proves itself with under this name.
+    /// The key of this name.
     async fn key(&self, name: &str) -> Result<Option<Key>, StoreError>;
 
-    /// Keeps what the house proves itself with. One that is there already stays.
+    /// Stores a key. If there already is one of this name, it stays.
     async fn add_key(&self, name: &str, key: Key) -> Result<(), StoreError>;
 }

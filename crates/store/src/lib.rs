@@ -1,9 +1,9 @@
-//! What has to survive: tables as sequences of records, how they were opened and how their games
-//! ended, guests and where they are signed in, whom to call, and keys.
+//! Everything that has to survive a restart: tables as sequences of records, how they were opened
+//! and how their games ended, guests and where they are signed in, whom to call, and keys.
 //!
-//! A store is a small trait for each of these subjects, because a house on one machine wants
-//! SQLite inside and a house on several wants a database beside it. The feature `conformance` has
-//! the tests that any store must pass, the feature `sqlite` the store inside the binary.
+//! A store is one small trait per subject, because a house on one machine wants an embedded SQLite
+//! while a house on several wants a separate database. The feature `conformance` has the tests that
+//! every store must pass; the feature `sqlite` has the embedded store.
 
 mod calls;
 #[cfg(feature = "conformance")]
@@ -42,21 +42,22 @@ pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup, r
 /// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum StoreError {
-    /// The table has other records than whoever appends believes; or the guest, his
-    /// session or its key is there already. Nothing was changed.
+    /// The table's records are not those that the caller expects, the guest, the session or its key
+    /// already exists, or the guest already opened another table by the same request. Nothing was
+    /// changed.
     Conflict,
     /// The disk is full.
     Full,
-    /// The store may not be written to.
+    /// The store cannot be written to.
     ReadOnly,
-    /// What is stored is damaged where it was looked for.
+    /// The stored data is damaged where it was read.
     Damaged(String),
     /// Anything else, in the store's own words.
     Broken(String),
 }
 
 impl fmt::Display for StoreError {
-    /// For whoever keeps the house.
+    /// For the keeper of the house.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             StoreError::Conflict => f.write_str("two wrote the same"),
@@ -80,7 +81,7 @@ impl Phrased for StoreError {
     }
 }
 
-/// What a house remembers.
+/// Everything a house remembers.
 pub trait Store:
     Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health
 {

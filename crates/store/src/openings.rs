@@ -13,16 +13,18 @@ pub struct TableOpening {
     pub table: TableId,
     /// Who opened it.
     pub opener: GuestId,
-    /// What the guest called the request, where it had a name.
+    /// The id that the guest gave the request, if any.
     pub request: Option<AskId>,
-    /// From where it was opened, hashed with the house's key. Forgotten when the game is over.
+    /// The address it was opened from, hashed with the house's key. Forgotten when the game is
+    /// over.
     pub address: Option<AddressHash>,
-    /// What the addresses of those who sit down there are hashed with. Forgotten when the game
-    /// begins, and without it those hashes say nothing.
+    /// The key that hashes the addresses of those who sit down there. Forgotten when the game
+    /// begins; without it those hashes reveal nothing.
     pub key: Option<AddressKey>,
 }
 
-/// How tables were opened. It is stored with their first records, in a [`crate::Batch`].
+/// How tables were opened. Openings are stored with the first records of tables, in a
+/// [`crate::Batch`].
 #[async_trait]
 pub trait Openings: Send + Sync + 'static {
     /// How a table was opened.
@@ -35,6 +37,6 @@ pub trait Openings: Send + Sync + 'static {
         request: &AskId,
     ) -> Result<Option<TableId>, StoreError>;
 
-    /// How all those were opened that the lobby shows, in no particular sequence.
+    /// The openings of all tables that the lobby shows, in no particular order.
     async fn openings_in_lobby(&self) -> Result<Vec<TableOpening>, StoreError>;
 }

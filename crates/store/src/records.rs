@@ -14,10 +14,10 @@ pub struct Listed {
     pub table: TableId,
     /// When it was opened.
     pub opened_at: Millis,
-    /// When its last record was added. Whoever is shown it may learn when something secret was
+    /// When its last record was added. Showing it to guests could reveal when something secret was
     /// done.
     pub touched_at: Millis,
-    /// When the last record was added that everyone at the table heard of.
+    /// When the last record that everyone at the table heard of was added.
     pub told_at: Millis,
     /// The number of its last record.
     pub seq: u32,
@@ -28,32 +28,32 @@ pub struct Listed {
 /// Which tables to list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableQuery {
-    /// Those the lobby shows: public ones that gather or play.
+    /// Those the lobby shows: public tables that are gathering or playing.
     Open,
-    /// Those of a guest.
+    /// Those at which a guest sits.
     Of(GuestId),
-    /// Those over days that wait for a guest.
+    /// Those played over days that wait for a guest.
     Awaiting(GuestId),
-    /// Those that need their host at this time or before.
+    /// Those that need their host at this time or earlier.
     Due(Millis),
-    /// Those that gather and were last touched before this.
+    /// Those that are gathering and were last touched before this time.
     IdleSince(Millis),
-    /// Those that finished and were last touched before this.
+    /// Those that are finished and were last touched before this time.
     FinishedBefore(Millis),
     /// All.
     All,
 }
 
-/// What is stored together: all of it, or nothing.
+/// Things that are stored together: all of them, or none.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Batch {
-    /// Records to be added, of one table or of several, in sequence.
+    /// Records to add, of one table or several, in sequence.
     pub appends: Vec<Append>,
-    /// Guests to be let in.
+    /// Guests to admit.
     pub admissions: Vec<Admission>,
-    /// A table whose turns are told elsewhere too, from now on, and where.
+    /// A table and the webhook that is told its turns from now on.
     pub webhook: Option<(TableId, Webhook)>,
-    /// How a new table was opened. It is a conflict if the guest opened another one by the same
+    /// How a new table was opened. It is a conflict if the guest opened another table by the same
     /// request.
     pub opening: Option<Box<TableOpening>>,
 }
@@ -67,11 +67,12 @@ impl From<Append> for Batch {
 /// The records of tables.
 #[async_trait]
 pub trait Records: Send + Sync + 'static {
-    /// Stores a batch. When this returns it survives a power cut; when it fails, nothing is known
-    /// to be stored. Where one of its records is a conflict, nothing of it is stored.
+    /// Stores a batch. Once this returns `Ok`, the batch survives a power cut; if it fails, do not
+    /// assume that anything was stored. If one of its records is a conflict, nothing of the batch
+    /// is stored.
     ///
-    /// Batches of many tables may be made durable together, and what is wrong with one is no harm
-    /// to the others. Whoever stops waiting does not know what became of it.
+    /// Batches of many tables may be committed together, and a problem with one does not harm the
+    /// others. A caller that stops waiting cannot know the outcome.
     async fn write(&self, batch: Batch) -> Result<(), StoreError>;
 
     /// Adds one record, as [`Records::write`] does.
@@ -79,18 +80,18 @@ pub trait Records: Send + Sync + 'static {
         self.write(append.into()).await
     }
 
-    /// All records of a table, in sequence; none for an unknown table.
+    /// All records of a table, in sequence. Empty for an unknown table.
     async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError>;
 
     /// How one table is listed.
     async fn listed(&self, table: TableId) -> Result<Option<Listed>, StoreError>;
 
-    /// Tables, the one of which everyone heard last first; at most `most` of them.
+    /// Lists tables by [`Listed::told_at`], the latest first; at most `most` of them.
     async fn list(&self, which: TableQuery, most: u32) -> Result<Vec<Listed>, StoreError>;
 
     /// When the next table needs its host.
     async fn next_wake(&self) -> Result<Option<Millis>, StoreError>;
 
-    /// Removes a table, all its records and who was let in. Unknown ones are no error.
+    /// Removes a table, all its records and its admissions. An unknown table is not an error.
     async fn delete(&self, table: TableId) -> Result<(), StoreError>;
 }

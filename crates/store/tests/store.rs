@@ -1,4 +1,4 @@
-//! The SQLite store: that it conforms, outlives what can happen to a file, and says what is wrong.
+//! The SQLite store: it conforms, survives what can happen to a file, and says what is wrong.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -110,14 +110,14 @@ async fn furnish(store: &Sqlite) {
     store.settle(call.expect("a call"), CallOutcome::Done).await.expect("a call");
 }
 
-/// How the first table was opened. It is being played at, so its key is forgotten.
+/// How the first table was opened. Its game has begun, so its key is forgotten.
 fn opening() -> TableOpening {
     let address = Some(AddressKey([5; 32]).hash([6; 16]));
     let request = Some("a request".to_owned().try_into().expect("a name"));
     TableOpening { table: table(1), opener: guest(1), request, address, key: None }
 }
 
-/// That the first guest may sit down at a table.
+/// An admission that lets the first guest sit down at a table.
 fn admission(table: TableId) -> Admission {
     Admission { table, guest: guest(1), may_sit: true }
 }
@@ -129,7 +129,7 @@ fn awaiting() -> Listing {
     Listing { turns: vec![turn], guests, wake_at, public: false, ..listing() }
 }
 
-/// A table that nobody waits for any more.
+/// A table that waits for nobody any more.
 fn finished() -> Listing {
     let (stage, guests) = (ListedStage::Finished, vec![]);
     Listing { stage, guests, wake_at: None, public: false, ..listing() }
@@ -179,7 +179,7 @@ fn webhook() -> Webhook {
     }
 }
 
-/// That everything about calls is there which `furnish` wrote.
+/// Checks that everything about calls that `furnish` wrote is there.
 async fn check_alerts(store: &Sqlite) {
     assert_eq!(store.key("vapid").await, Ok(Some(Key(vec![1, 2, 3]))));
     assert_eq!(store.browsers(guest(1)).await, Ok(vec![browser()]));
@@ -191,7 +191,7 @@ async fn check_alerts(store: &Sqlite) {
     assert_eq!(due, [(table(2), &Called::Webhook(webhook()))], "the browser was called");
 }
 
-/// That everything is there which `furnish` wrote.
+/// Checks that everything that `furnish` wrote is there.
 async fn check_furniture(store: &Sqlite) {
     let stored = |seq: u32| {
         let Append { seq, at, body, .. } = record(table(1), seq);
@@ -259,7 +259,7 @@ async fn a_house_that_was_killed_has_everything_that_was_answered() {
     let path = folder.path().join("house.db");
     let store = open(&path).await;
     furnish(&store).await;
-    // What a killed process leaves: the files as they are, nothing tidied up.
+    // What a killed process leaves behind: the files as they are, not tidied up.
     let copy = folder.path().join("copy.db");
     for end in ["", "-wal"] {
         let from = format!("{}{end}", path.display());
@@ -356,7 +356,8 @@ async fn a_full_disk_fails_all_that_is_written_together() {
     let folder = folder();
     let store = Arc::new(open(&folder.path().join("house.db")).await);
     store.set_page_limit(1).await.expect("a limit");
-    // On one thread all of them wait before the writer wakes up, so they are one batch.
+    // On a single thread all of them are waiting before the writer wakes up, so they form one
+    // batch.
     let mut hosts = JoinSet::new();
     for number in 0..20 {
         let store = Arc::clone(&store);
@@ -562,7 +563,7 @@ async fn check_furniture_of_backup(copy: &Sqlite) {
     assert_eq!(ada.map(|ada| ada.name), Some("Ada".to_owned()));
 }
 
-/// A database that was written when this was the newest version.
+/// A database that was written when this version was the newest.
 fn fixture(version: u32) -> PathBuf {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
     fixtures.join(format!("version-{version}.db"))
@@ -574,8 +575,8 @@ fn known_version() -> u32 {
     fs::read_dir(migrations).expect("migrations").count() as u32
 }
 
-/// After a migration was added, `FIXTURES=write` writes the database of the new version. One that
-/// is there is never written again.
+/// With `FIXTURES=write`, writes the database of the newest version. Use it after adding a
+/// migration. An existing fixture is never overwritten.
 async fn write_newest_fixture() {
     let path = fixture(known_version());
     if !path.exists() && std::env::var_os("FIXTURES").is_some_and(|value| value == "write") {

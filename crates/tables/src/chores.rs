@@ -1,4 +1,4 @@
-//! What has to be done whether guests come or not.
+//! Background work that happens whether or not guests come.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,19 +8,18 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::directory::Directory;
 
-/// How often to look for tables whose time has come.
+/// How often to look for tables that are due to be woken.
 const WAKING: Duration = Duration::from_secs(1);
 
-/// How often to clear away what nobody needs any more.
+/// How often to remove what nobody needs any more.
 const CLEARING: Duration = Duration::from_secs(10 * 60);
 
-/// How often to replay some of the tables that have no outcome, after a start, until there are no
-/// more.
+/// How often, after a start, to replay a batch of tables that have no outcome, until none are left.
 const REPLAYING: Duration = Duration::from_secs(1);
 
 impl Directory {
-    /// Wakes tables and clears old ones away, for ever. Games that ended before outcomes were
-    /// stored are given theirs once.
+    /// Wakes tables and clears old ones away, forever. Also gives games that ended before outcomes
+    /// were stored their outcome, once.
     pub async fn do_chores(self: Arc<Self>) {
         let mut waking = interval(WAKING);
         let mut clearing = interval(CLEARING);
@@ -41,7 +40,7 @@ impl Directory {
                     })
                 }
             };
-            // The house says once that it cannot store or read, and not at every chore.
+            // The house reports once that it cannot store or read, not at every chore.
             if let Err(TableError::Store(error)) = &done {
                 tracing::debug!(?error, "a chore of the house was not done");
             } else if let Err(error) = done {

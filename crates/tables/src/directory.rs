@@ -1,4 +1,4 @@
-//! The directory: all tables, those in memory and those that rest in the store.
+//! The directory of all tables, those in memory and those that rest in the store.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -28,10 +28,10 @@ use crate::task::Task;
 use crate::thinkers::Thinkers;
 use crate::time::{AgeClock, Millis, Watch};
 
-/// How long a table that could not be loaded is not tried again, unless somebody asks for it.
+/// How long to wait before retrying a table that could not be loaded, unless somebody asks for it.
 const RESTING: Duration = Duration::from_secs(10 * 60);
 
-/// Where the task of a table is reached, once it is in memory.
+/// How to reach the task of a table, once the table is in memory.
 type Slot = Arc<tokio::sync::Mutex<Option<Inbox>>>;
 
 /// All tables, and what they share.
@@ -44,19 +44,19 @@ pub struct Directory {
     carrier: Arc<dyn Carrier>,
     thinkers: Arc<Thinkers>,
     slots: Mutex<HashMap<TableId, Slot>>,
-    /// By which it is decided what is old enough to be removed.
+    /// The clock that decides what is old enough to be removed.
     ages: AgeClock,
-    /// Tables that could not be loaded of late, and when it is tried again without being asked.
+    /// Tables that recently could not be loaded, and when to retry each without being asked.
     resting: Mutex<HashMap<TableId, Instant>>,
     /// Becomes true when the house stops.
     stopping: watch::Sender<bool>,
-    /// How many tasks run; no table is in memory when there is none.
+    /// How many tasks are running. At zero, no table is in memory.
     running: watch::Sender<usize>,
 }
 
 impl Directory {
-    /// The tables of this store. What they say leaves by the carrier; `stopping` becomes true when
-    /// they stop.
+    /// Creates a directory of the tables in this store. What they say leaves by the carrier.
+    /// `stopping` becomes true when they stop.
     pub fn new(
         store: Arc<dyn Store>,
         settings: Settings,
@@ -82,37 +82,37 @@ impl Directory {
         })
     }
 
-    /// What the tables remember.
+    /// The store that holds the tables.
     pub fn store(&self) -> &dyn Store {
         self.store.as_ref()
     }
 
-    /// What was set.
+    /// The settings of the tables.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// What is counted.
+    /// The metrics.
     pub fn metrics(&self) -> Arc<Metrics> {
         Arc::clone(&self.metrics)
     }
 
-    /// The time.
+    /// The current time.
     pub fn now(&self) -> Millis {
         self.watch.now()
     }
 
-    /// The time by which it is decided what is old enough to be removed.
+    /// The clock that decides what is old enough to be removed.
     pub fn ages(&self) -> &AgeClock {
         &self.ages
     }
 
-    /// Where bots think.
+    /// The threads that bots think on.
     pub fn thinkers(&self) -> Arc<Thinkers> {
         Arc::clone(&self.thinkers)
     }
 
-    /// Says something to the front.
+    /// Sends a message to the front.
     pub fn tell(&self, message: FromTable) {
         self.carrier.tell(message);
     }
@@ -122,7 +122,7 @@ impl Directory {
         self.tell(FromTable::Reply { to, reply });
     }
 
-    /// A number for bots to be moody by. Nothing secret hangs on it.
+    /// A seed for the whims of bots. Nothing secret depends on it.
     pub fn random_seed(&self) -> u64 {
         let mut bytes = [0; 8];
         // Without randomness the bots are merely predictable.
@@ -130,7 +130,7 @@ impl Directory {
         u64::from_le_bytes(bytes)
     }
 
-    /// Opens a table. It, its opener's way in and its webhook are stored together.
+    /// Opens a table. The table, its opener's admission and its webhook are stored together.
     async fn open(
         self: &Arc<Self>,
         opening: Opening,
@@ -160,8 +160,8 @@ impl Directory {
         Ok(())
     }
 
-    /// Stores a record together with the table that follows: both, or neither. Where the turns of
-    /// the first table are told elsewhere, those of the next one are too.
+    /// Stores a record together with the table that follows: both, or neither. If the first table
+    /// has a webhook, the next one gets it too.
     pub async fn write_with_next(&self, append: Append, next: NextTable) -> Result<(), StoreError> {
         let webhook = self.store.webhook(append.table).await?;
         let opened = TableOpening {
@@ -176,7 +176,7 @@ impl Directory {
         self.write(batch).await
     }
 
-    /// Stores a batch, and lets those know who look at the lists of the house.
+    /// Stores a batch, then tells the alerts about new turns and the lobby about changed tables.
     pub async fn write(&self, batch: Batch) -> Result<(), StoreError> {
         let listings = || batch.appends.iter().filter_map(|append| append.listing.as_ref());
         let has_turns = listings().any(|listing| !listing.turns.is_empty());
@@ -211,11 +211,11 @@ impl Directory {
         Arc::clone(slots.entry(table).or_default())
     }
 
-    /// The task of a table has ended.
+    /// Forgets a table whose task has ended.
     pub fn forget(&self, table: TableId) {
         {
             let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-            // Whoever holds the lock is loading the table anew.
+            // If the lock is held, somebody is loading the table again.
             let ended = slots.get(&table).is_some_and(|slot| {
                 slot.try_lock().is_ok_and(|sender| sender.as_ref().is_none_or(Inbox::is_closed))
             });
@@ -227,7 +227,7 @@ impl Directory {
         self.running.send_modify(|running| *running -= 1);
     }
 
-    /// The task of a table, loaded if need be.
+    /// Returns the inbox of a table's task, loading the table if necessary.
     async fn reach(self: &Arc<Self>, table: TableId) -> Result<Inbox, TableError> {
         loop {
             if *self.stopping.borrow() {
@@ -235,7 +235,7 @@ impl Directory {
             }
             let slot = self.slot(table);
             let mut sender = slot.lock().await;
-            // The slot may have been thrown away while this waited for it.
+            // The slot may have been removed while this waited for its lock.
             if !Arc::ptr_eq(&slot, &self.slot(table)) {
                 continue;
             }
@@ -270,7 +270,7 @@ impl Directory {
     }
 
     fn cannot_load(&self, table: TableId, Fault(what): Fault) -> TableError {
-        // Everyone who asks for it would have it said again.
+        // Otherwise it would be logged again for everyone who asks.
         if self.rest(table) {
             self.metrics.faults.inc();
             tracing::error!(%table, what, "the table cannot be loaded");
@@ -278,7 +278,8 @@ impl Directory {
         TableError::Fault
     }
 
-    /// A table cannot be loaded: it is let rest for a while; gives whether that is news.
+    /// Lets a table that cannot be loaded rest for a while. Returns whether this is its first
+    /// failure.
     fn rest(&self, table: TableId) -> bool {
         let mut resting = self.resting.lock().unwrap_or_else(PoisonError::into_inner);
         let is_news = !resting.contains_key(&table);
@@ -286,13 +287,14 @@ impl Directory {
         is_news
     }
 
-    /// Whether a table could not be loaded of late.
+    /// Whether loading this table failed recently.
     fn is_resting(&self, table: TableId) -> bool {
         let resting = self.resting.lock().unwrap_or_else(PoisonError::into_inner);
         resting.get(&table).is_some_and(|until| Instant::now() < *until)
     }
 
-    /// Asks the task of a table, which answers; if it cannot be reached, this does.
+    /// Passes a question to the task of a table, which answers it. If the task cannot be reached,
+    /// this replies with the error.
     async fn ask(
         self: &Arc<Self>,
         table: TableId,
@@ -305,7 +307,7 @@ impl Directory {
         }
     }
 
-    /// Asks what can be read of a table even where its rules are not known any more.
+    /// Asks a question that can be answered even if the table's rules are no longer known.
     async fn read(self: &Arc<Self>, table: TableId, reply: ReplyId, question: Question) {
         let message = ToTable::Ask { reply, question: question.clone() };
         match self.pass_on(table, message, Instant::now()).await {
@@ -317,7 +319,7 @@ impl Directory {
         }
     }
 
-    /// Answers from what is stored of a table whose rules this house does not know.
+    /// Answers from the stored records of a table whose rules this house does not know.
     async fn read_archive(
         &self,
         table: TableId,
@@ -340,7 +342,7 @@ impl Directory {
         }
     }
 
-    /// Passes a message on to the task of a table, loaded if need be.
+    /// Passes a message on to the task of a table, loading the table if necessary.
     async fn pass_on(
         self: &Arc<Self>,
         table: TableId,
@@ -348,7 +350,7 @@ impl Directory {
         came: Instant,
     ) -> Result<(), TableError> {
         let mut incoming = Incoming::Message(message, came);
-        // A task that ends while the message is on its way is reached again.
+        // If the task ends while the message is on its way, try again.
         for _ in 0..3 {
             let inbox = self.reach(table).await?;
             match inbox.send(incoming).await {
@@ -359,7 +361,7 @@ impl Directory {
         Err(TableError::Ended)
     }
 
-    /// The keeper removes a table for ever.
+    /// Removes a table forever.
     async fn delete(&self, table: TableId) -> Result<(), TableError> {
         if let Some(inbox) = self.in_memory(table).await {
             let _ = inbox.send(Incoming::Stop).await;
@@ -370,7 +372,7 @@ impl Directory {
         Ok(())
     }
 
-    /// The task of a table, if it is in memory.
+    /// The inbox of a table's task, if the table is in memory.
     async fn in_memory(&self, table: TableId) -> Option<Inbox> {
         let slot = {
             let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
@@ -385,7 +387,7 @@ impl Directory {
         self.in_memory(table).await.is_some()
     }
 
-    /// Wakes the tables that need their hosts now: a clock ran out, or a bot has to move.
+    /// Wakes the tables that need their hosts now: a clock has run out, or a bot has to move.
     pub async fn wake_due(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
         for Listed { table, .. } in self.store.list(TableQuery::Due(self.now()), MOST).await? {
@@ -395,14 +397,14 @@ impl Directory {
             match self.reach(table).await {
                 // Nothing can happen there until the house knows its rules.
                 Ok(_) | Err(TableError::Rules(_)) => {}
-                // It was said when it was tried.
+                // It was logged when loading failed.
                 Err(TableError::Fault) => {}
                 Err(TableError::Store(StoreError::Damaged(what))) => {
                     if self.rest(table) {
                         tracing::error!(%table, what, "the table cannot be read");
                     }
                 }
-                // The house says once that it cannot store or read.
+                // The house reports once that it cannot store or read.
                 Err(TableError::Store(error)) => tracing::debug!(%table, ?error, "not woken"),
                 Err(error) => tracing::warn!(%table, ?error, "a table could not be woken"),
             }
@@ -410,7 +412,7 @@ impl Directory {
         Ok(())
     }
 
-    /// Removes what nobody needs any more: tables that nobody started, and old finished ones.
+    /// Removes what nobody needs any more: tables that were never started, and old finished ones.
     pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
         let before = |kept: std::time::Duration| {
@@ -436,8 +438,8 @@ impl Directory {
         Ok(())
     }
 
-    /// Notes that the guest of a seat lost the connection, unless he comes back soon. Nobody waits
-    /// for that.
+    /// Notes that the guest of a seat lost the connection, unless they come back soon. Does not
+    /// wait for the outcome.
     pub fn lost(self: &Arc<Self>, table: TableId, seat: Seat, since: u32) {
         let directory = Arc::clone(self);
         tokio::spawn(async move {
@@ -445,7 +447,7 @@ impl Directory {
         });
     }
 
-    /// Stops every table, waits until all is stored, and lets clients know that they can come
+    /// Stops every table, waits until everything is stored, and tells clients that they can come
     /// back.
     pub async fn stop(&self) {
         self.stopping.send_replace(true);
@@ -455,7 +457,7 @@ impl Directory {
         };
         for slot in slots {
             if let Some(sender) = slot.lock().await.as_ref() {
-                // A task that has ended already needs no telling.
+                // A task that has already ended need not be told.
                 let _ = sender.send(Incoming::Stop).await;
             }
         }
@@ -480,7 +482,7 @@ impl TablesEnd for Directory {
     async fn take(self: Arc<Self>, table: TableId, message: ToTable) {
         let came = Instant::now();
         match message {
-            // Whoever is connected is connected to a table in memory.
+            // A connection can only belong to a table in memory.
             ToTable::Frame { connection, .. } => {
                 let sent = match self.in_memory(table).await {
                     Some(inbox) => inbox.send(Incoming::Message(message, came)).await.is_ok(),
@@ -492,7 +494,7 @@ impl TablesEnd for Directory {
             }
             ToTable::Leave { .. } => {
                 if let Some(inbox) = self.in_memory(table).await {
-                    // A table that is gone needs no telling.
+                    // A table that is gone need not be told.
                     let _ = inbox.send(Incoming::Message(message, came)).await;
                 }
             }
@@ -532,7 +534,7 @@ impl TablesEnd for Directory {
     }
 }
 
-/// The game that stored records are of.
+/// The id of the game that these stored records belong to.
 pub(crate) fn game_of(stored: &[Stored]) -> Option<String> {
     let record: Record = serde_json::from_str(&stored.first()?.body).ok()?;
     match record.events.into_iter().next()? {
@@ -541,7 +543,7 @@ pub(crate) fn game_of(stored: &[Stored]) -> Option<String> {
     }
 }
 
-/// What is stored of a new table. Whoever opened it may come back to it, seated or not.
+/// The first batch of a new table. Its opener may come back to it, seated or not.
 fn first_batch(append: Append, opened: TableOpening, webhook: Option<Webhook>) -> Batch {
     let table = append.table;
     Batch {
@@ -552,13 +554,13 @@ fn first_batch(append: Append, opened: TableOpening, webhook: Option<Webhook>) -
     }
 }
 
-/// What the addresses of those who sit down are hashed with. Without randomness there is none, and
-/// whoever is removed is known by the guest's id alone.
+/// The key that hashes the addresses of those who sit down. Without randomness there is none, and a
+/// guest who was removed is recognised only by their id.
 fn address_key() -> Option<AddressKey> {
     AddressKey::random().ok()
 }
 
-/// What a record means for the list of open tables.
+/// What a record changes in the list of open tables.
 fn lobby_news(append: &Append, opened: Option<&TableOpening>) -> Option<LobbyNews> {
     let Append { table, at, told, listing, .. } = append;
     let (table, told_at) = (*table, told.then_some(*at));

@@ -5,7 +5,7 @@ use host::Fault;
 use store::StoreError;
 use table::SetupRefusal;
 
-/// Why a table cannot be opened, though whoever wants it may have it.
+/// Why a table cannot be opened, though the guest is allowed to open it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OpenError {
     /// The store fails.

@@ -1,4 +1,4 @@
-//! Whether a stored table can be loaded and replayed, without a house that runs.
+//! Checks whether a stored table can be loaded and replayed, without a running house.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,9 +14,9 @@ use crate::time::system_time;
 /// Why a stored table cannot be played on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unplayable {
-    /// Its rules are of a version that this program does not know: it can be read.
+    /// Its rules are of a version that this program does not know. It can still be read.
     Rules(UnknownRules),
-    /// Its records do not lead to a game.
+    /// Its records do not add up to a game.
     Broken(String),
 }
 

@@ -1,5 +1,4 @@
-//! Hints that are being thought out: advisers behind guests' seats, with a share of the time of
-//! their own.
+//! Hints in progress: advisers behind guests' seats, with their own share of the thinking time.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,33 +13,33 @@ use crate::host::{Asker, Host, Hosted, Input};
 use crate::metrics::{Lane, Metrics};
 use crate::thinkers::Thinkers;
 
-/// How long an adviser thinks: with the way there and back a hint comes within a second.
+/// How long an adviser thinks. Including the round trip, a hint arrives within a second.
 const COST: Duration = Duration::from_millis(700);
 
-/// How often a hint that waits looks how many come before it.
+/// How often to check how many others are ahead of a waiting hint.
 const LOOKING: Duration = Duration::from_secs(1);
 
-/// What becomes of a hint.
+/// Progress of a hint.
 pub enum HintNews<G: Hosted> {
-    /// So many others come before it.
+    /// This many others are ahead of it.
     Waits(Seat, u32),
-    /// It is thought out, or will not be.
+    /// It is ready, or will never be.
     Thought(ThoughtHint<G>),
 }
 
-/// What an adviser has thought out.
+/// The result of an adviser's thinking.
 pub struct ThoughtHint<G: Hosted> {
     seat: Seat,
     question: Question,
     advice: Result<Advice<G::Move>, Missed>,
 }
 
-/// What an adviser is asked.
+/// A question to an adviser.
 #[derive(Clone, Copy)]
 struct Question {
-    /// How many lines the ledger had: the decision it is about.
+    /// How many lines the ledger had. This identifies the decision.
     lines: usize,
-    /// What the adviser's random numbers follow from.
+    /// The seed of the adviser's random numbers.
     seed: u64,
     /// Who asks.
     asker: Asker,
@@ -48,17 +47,18 @@ struct Question {
 
 /// The advisers at a table.
 pub struct Hints<G: Hosted> {
-    /// For each seat behind which an adviser thinks, the last question that came meanwhile.
+    /// The seats behind which an adviser is thinking, each with the latest question that came
+    /// meanwhile.
     thinking: BTreeMap<Seat, Option<Question>>,
     thinkers: Arc<Thinkers>,
-    /// Whose turn has not come by then gets no hint.
+    /// A hint that has not had its turn after this time is given up.
     within: Duration,
     metrics: Arc<Metrics>,
     hints: mpsc::Sender<HintNews<G>>,
 }
 
 impl<G: Hosted> Hints<G> {
-    /// No adviser yet; what they think out is sent to `hints`.
+    /// Creates it without advisers. Their results are sent to `hints`.
     pub fn new(
         thinkers: Arc<Thinkers>,
         within: Duration,
@@ -73,9 +73,9 @@ impl<G: Hosted> Hints<G> {
         !self.thinking.is_empty()
     }
 
-    /// Lets an adviser think for this seat about what it has to decide after so many lines of the
-    /// ledger. Where one is thinking already, its answer serves for both questions; if it comes
-    /// too late, the last question is thought about next.
+    /// Lets an adviser think about this seat's decision after this many lines of the ledger. If one
+    /// is already thinking, its answer serves for both questions. If that answer comes too late,
+    /// the latest question is next.
     pub fn think(&mut self, host: &Host<G>, seat: Seat, lines: usize, asker: Asker, seed: u64) {
         let question = Question { lines, seed, asker };
         match self.thinking.get_mut(&seat) {
@@ -88,7 +88,7 @@ impl<G: Hosted> Hints<G> {
         let Some(play) = host.play() else { return };
         self.thinking.insert(seat, None);
         let eyes = Eyes::Seat(seat);
-        // The thread that thinks is given what the seat heard and may see, and nothing else.
+        // The thinking thread gets what the seat has heard and may see, and nothing else.
         let start = View::of(&G::new(G::setup(play.game().public())), eyes);
         let past = play.said_after(eyes, 0);
         let view = View::of(play.game(), eyes);
@@ -110,13 +110,13 @@ impl<G: Hosted> Hints<G> {
                 metrics.bot_failures.inc();
                 tracing::error!(%table, %seat, "an adviser failed");
             }
-            // The table may have left memory meanwhile; whoever wants a hint asks again.
+            // The table may have left memory meanwhile; a guest who still wants a hint asks again.
             let _ = hints.send(HintNews::Thought(ThoughtHint { seat, question, advice })).await;
         });
     }
 
-    /// An adviser is back; gives what the host is to be told. When the seat has moved on and has
-    /// asked again, an adviser thinks about that first.
+    /// Takes an adviser's result and returns the input for the host. If the seat has moved on and
+    /// asked again, starts on that question instead.
     pub fn came_back(&mut self, host: &Host<G>, hint: ThoughtHint<G>) -> Option<Input<G>> {
         let ThoughtHint { seat, question: Question { lines, .. }, advice } = hint;
         let next = self.thinking.remove(&seat).flatten();
@@ -133,7 +133,7 @@ impl<G: Hosted> Hints<G> {
     }
 }
 
-/// Waits for a hint, tells meanwhile how many others come before it, and gives it up when its turn
+/// Waits for a hint, reports meanwhile how many others are ahead of it, and gives it up if its turn
 /// does not come in time.
 async fn wait<G: Hosted, T>(
     mut hint: Waiting<T>,

@@ -1,4 +1,4 @@
-//! What waits for the task of a table.
+//! The inbox of a table's task.
 
 use std::time::Instant;
 
@@ -6,19 +6,19 @@ use bus::ToTable;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-/// Messages that wait for a table. Whoever sends more has to wait.
+/// How many messages an inbox holds. When it is full, senders wait.
 pub const ROOM: usize = 64;
 
-/// Where the task of a table is reached.
+/// The sending end of an inbox.
 pub type Inbox = mpsc::Sender<Incoming>;
 
-/// What the task of a table is told.
+/// A message to the task of a table.
 #[derive(Debug)]
 pub enum Incoming {
-    /// Somebody elsewhere says this, and it came here at this moment.
+    /// A message from elsewhere, and when it arrived here.
     Message(ToTable, Instant),
-    /// Is the guest of this seat connected?
+    /// Asks whether the guest of this seat is connected.
     Here(Seat, oneshot::Sender<bool>),
-    /// The house stops, or the table is to be removed.
+    /// The house is stopping, or the table is about to be removed.
     Stop,
 }

@@ -1,9 +1,8 @@
-//! All tables of a house, nothing lost, nothing leaked.
+//! All tables of a house: nothing is lost, nothing leaks.
 //!
-//! A [`host`] is one table as a pure function. A task owns one: it stores what the host
-//! wants stored, and only then sends what the host wants sent. The [`Directory`] finds, loads and
-//! wakes tables. What happens elsewhere reaches a table as [`bus::ToTable`], and what it says
-//! leaves it as [`bus::FromTable`].
+//! A [`host`] is one table as a pure function. A task owns one host: it stores what the host wants
+//! stored, and only then sends what the host wants sent. The [`Directory`] finds, loads and wakes
+//! tables. Messages reach a table as [`bus::ToTable`] and leave it as [`bus::FromTable`].
 
 mod chores;
 mod directory;
@@ -17,7 +16,7 @@ mod table_bots;
 mod task;
 mod thinkers;
 
-// What the modules here speak of most.
+// The modules here use these most.
 use ::host::{self, id, time};
 use ::metrics::{self};
 

@@ -7,12 +7,13 @@ use store::StoreError;
 use crate::directory::{Directory, game_of};
 use crate::id::TableId;
 
-/// How many tables are replayed before others have their turn.
+/// How many tables to replay before other chores have their turn.
 const MOST: u32 = 100;
 
 impl Directory {
-    /// Replays some of the finished tables that have no outcome, and stores theirs. Begins after
-    /// this table and gives the one to go on after; none when that was all.
+    /// Replays some of the finished tables that have no outcome and stores the outcomes. Starts
+    /// after the given table and returns the table to continue after, or `None` when there are no
+    /// more.
     pub async fn add_outcomes(
         &self,
         after: Option<TableId>,
@@ -22,13 +23,13 @@ impl Directory {
             let stored = self.store().load(*table).await?;
             match self.outcome_of(*table, &stored) {
                 Ok(Some(outcome)) => self.store().add_outcome(*table, outcome).await?,
-                // It was deleted just now, or can only be read: nobody knows how it ended.
+                // It was deleted just now, or can only be read: its outcome is unknown.
                 Ok(None) | Err(NotLoaded::Rules(_)) => {}
                 Err(NotLoaded::Fault(Fault(what))) => {
                     tracing::warn!(%table, what, "a finished table has no outcome");
                 }
             }
-            // A replay takes a moment; whoever waits for an answer does not wait for all of them.
+            // A replay takes a moment; requests should not have to wait for all of them.
             tokio::task::yield_now().await;
         }
         Ok(tables.last().copied())

@@ -1,35 +1,34 @@
-//! What whoever keeps a house can set about its tables.
+//! Settings of the tables that the keeper can change.
 
 use std::time::Duration;
 
 use host::Patience;
 
-/// How tables are kept.
+/// Settings of the tables.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// How long a guest may be gone before the others may decide what becomes of the seat.
+    /// How long a guest may be gone before the others may decide what happens to the seat.
     pub away: Duration,
-    /// How long the opener may be gone before somebody stands in, and before the start a guest
-    /// before whoever stands in may free the seat. It is counted from when they were last connected,
-    /// and anew after the house was restarted.
+    /// How long the opener may be gone before somebody stands in for them. Before the start, also
+    /// how long a guest may be gone before the stand-in may free the seat. Counted from when they
+    /// were last connected; a restart of the house resets the count.
     pub grace: Duration,
     /// How long a table without connections stays in memory.
     pub idle: Duration,
     /// How long a table that nobody starts is kept.
     pub keep_gathering: Duration,
-    /// How long finished tables are kept; none keeps them for ever.
+    /// How long finished tables are kept. `None` keeps them forever.
     pub keep_finished: Option<Duration>,
-    /// Whether bots take the time that people take.
+    /// Whether bots take as long as people do.
     pub pace: Pace,
-    /// How many bots that search, and hints, are thought out at the same time. As many bots that do
-    /// not search choose beside them.
+    /// How many threads run the bots that search, and hints. Bots that do not search get as many
+    /// threads of their own.
     pub thinkers: usize,
-    /// A hint whose turn has not come by then is given up.
+    /// A hint that has not had its turn after this time is given up.
     pub hint_within: Duration,
-    /// How long nobody has to be at a table before its bots stop thinking and its clocks stand
-    /// still.
+    /// How long a table must be empty before its bots stop thinking and its clocks stand still.
     pub rest_after: Duration,
-    /// Connections to one table that only watch. Those of its seats have room of their own.
+    /// Connections to one table that only watch. Connections of its seats count separately.
     pub watchers: usize,
     /// Connections to one seat, on all devices together.
     pub seat_connections: usize,
@@ -40,7 +39,7 @@ pub struct Settings {
 pub enum Pace {
     /// As people do.
     Natural,
-    /// As soon as they have chosen: for tests and for bots among themselves.
+    /// As soon as they have chosen. For tests, and for games between bots.
     AtOnce,
 }
 

@@ -1,4 +1,4 @@
-//! The bots at one table: what they heard, and their turns among the thinkers of the house.
+//! The bots at one table: what they have heard, and their turns on the house's thinking threads.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::thinkers::Thinkers;
 /// How long a bot may search.
 const BUDGET: Budget = Budget::Time(Duration::from_millis(200));
 
-/// What a decision costs, more or less, by the level of the bot.
+/// The approximate cost of a decision, by the level of the bot.
 fn cost<G: Hosted>(spec: &BotSpec<G>) -> Duration {
     Duration::from_millis(match spec.level() {
         0..=2 => 1,
@@ -26,26 +26,26 @@ fn cost<G: Hosted>(spec: &BotSpec<G>) -> Duration {
     })
 }
 
-/// What a bot has thought out.
+/// The result of a bot's thinking.
 pub struct Thought<G: Hosted> {
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub seat: Seat,
     /// The move.
     pub mv: G::Move,
-    /// The bot itself; none when it failed.
+    /// The bot itself, or `None` if it failed.
     bot: Option<Seated<G>>,
-    /// Which turn of thinking it was.
+    /// The turn of thinking that this result belongs to.
     turn: u64,
 }
 
 /// A bot in a seat.
 struct TableBot<G: Hosted> {
     spec: BotSpec<G>,
-    /// Away while it thinks.
+    /// `None` while the bot is thinking, and after it has failed.
     seated: Option<Seated<G>>,
     /// What was said to its seat while it was thinking.
     missed: Vec<Saying<G>>,
-    /// The turn of thinking it is away for.
+    /// The turn of thinking that is in progress.
     thinking: Option<u64>,
     pace: Pace,
 }
@@ -61,7 +61,7 @@ pub struct TableBots<G: Hosted> {
 }
 
 impl<G: Hosted> TableBots<G> {
-    /// No bot yet; what they think out is sent to `thoughts`.
+    /// Creates it without bots. Their moves are sent to `thoughts`.
     pub fn new(
         whims: u64,
         pace: settings::Pace,
@@ -89,7 +89,7 @@ impl<G: Hosted> TableBots<G> {
         }
     }
 
-    /// Lets every bot think whose turn it is and that is not thinking yet.
+    /// Starts every bot whose turn it is and that is not thinking yet.
     pub fn wake(&mut self, host: &Host<G>) {
         for (seat, bot) in host.bots_awaited() {
             self.seat(host, seat, bot);
@@ -97,7 +97,7 @@ impl<G: Hosted> TableBots<G> {
         }
     }
 
-    /// Makes sure that this bot sits there and has heard all that was said to its seat.
+    /// Makes sure that this bot sits there and has heard everything that was said to its seat.
     fn seat(&mut self, host: &Host<G>, seat: Seat, spec: &BotSpec<G>) {
         let known = self.bots.get(&seat);
         if known.is_some_and(|bot| {
@@ -129,12 +129,12 @@ impl<G: Hosted> TableBots<G> {
         let Some(mut seated) = bot.seated.take() else { return };
         let turn = self.whims.bits();
         bot.thinking = Some(turn);
-        // The wait is drawn before the bot looks at its cards: the time it takes tells nothing.
+        // The wait is drawn before the bot looks at its cards, so its length reveals nothing.
         let wait = match self.pace {
             settings::Pace::Natural => bot.pace.wait(G::weight(play.game().public())),
             settings::Pace::AtOnce => Duration::ZERO,
         };
-        // The thread that thinks is given what the seat may see, and nothing else.
+        // The thinking thread gets what the seat may see, and nothing else.
         let view = View::of(play.game(), Eyes::Seat(seat));
         let (table, whim) = (host.id(), self.whims.bits());
         let lane = match bot.spec.searches() {
@@ -172,7 +172,7 @@ impl<G: Hosted> TableBots<G> {
         });
     }
 
-    /// A bot is back from thinking; gives its move.
+    /// Takes a bot back from thinking and returns its move.
     pub fn came_back(&mut self, thought: Thought<G>) -> (Seat, G::Move) {
         let Thought { seat, mv, bot: back, turn } = thought;
         // Another bot may have been given the seat in the meantime.

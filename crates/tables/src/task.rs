@@ -21,15 +21,15 @@ use crate::time::Millis;
 
 /// Why a task ends.
 enum Halt {
-    /// Nobody needs the table now: it can be loaded again.
+    /// Nobody needs the table now. It can be loaded again.
     Idle,
     /// What is stored says something else about those who sit here.
     Changed,
     /// The house stops.
     Stop,
-    /// Something could not be stored: the table goes on from what is stored.
+    /// Something could not be stored. The table is loaded again from what is stored.
     NotStored(StoreError),
-    /// A fault of ours: this table stops, the house goes on.
+    /// A bug: this table stops, the house goes on.
     Fault(String),
 }
 
@@ -43,24 +43,24 @@ pub struct Task<G: Hosted> {
     inbox: mpsc::Receiver<Incoming>,
     thoughts: mpsc::Receiver<Thought<G>>,
     hint_news: mpsc::Receiver<HintNews<G>>,
-    /// Who joined and has not left.
+    /// The connections that have joined and not left.
     connections: BTreeSet<ConnectionId>,
-    /// The ask that is being worked on, and when it came in.
+    /// The ask in progress, and when it arrived.
     current: Option<(ConnectionId, AskId, Instant)>,
-    /// The question that is being worked on.
+    /// The question in progress.
     asked: Option<ReplyId>,
-    /// Whether the lobby believes that a guest who sits here is connected.
+    /// Whether the lobby shows that a guest who sits here is connected.
     is_shown_here: bool,
 }
 
 impl<G: Hosted> Task<G> {
-    /// A task for this host.
+    /// Creates a task for this host.
     pub fn new(
         directory: Arc<Directory>,
         host: Host<G>,
         inbox: mpsc::Receiver<Incoming>,
     ) -> Result<Task<G>, Fault> {
-        // A bot thinks once at a time, so there is room for a thought of every seat.
+        // A bot thinks about one move at a time, so there is room for a thought from every seat.
         let (sender, thoughts) = mpsc::channel(table::MOST_SEATS);
         let whims = directory.random_seed();
         let (thinkers, metrics) = (directory.thinkers(), directory.metrics());
@@ -85,7 +85,7 @@ impl<G: Hosted> Task<G> {
         })
     }
 
-    /// Runs until nobody needs the table, the house stops, or something is broken.
+    /// Runs until nobody needs the table, the house stops, or something breaks.
     pub async fn run(mut self) {
         let halt = loop {
             if let Err(halt) = self.turn().await {
@@ -94,13 +94,13 @@ impl<G: Hosted> Task<G> {
         };
         self.inbox.close();
         self.part(halt);
-        // Whoever asked too late asks again, and finds the table as it is stored.
+        // Those who asked too late ask again, and find the table as it is stored.
         while let Some(incoming) = self.inbox.recv().await {
             self.send_away(incoming);
         }
     }
 
-    /// Says to whoever waits that this task does not answer any more.
+    /// Tells those who wait for a reply that this task will not answer any more.
     fn send_away(&self, incoming: Incoming) {
         match incoming {
             Incoming::Message(ToTable::Join { reply, .. } | ToTable::Ask { reply, .. }, _) => {
@@ -112,7 +112,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// Waits for one thing to happen and deals with it.
+    /// Waits for one event and handles it.
     async fn turn(&mut self) -> Result<(), Halt> {
         self.bots.wake(&self.host);
         let alarm = self.host.alarm().map(|at| at.since(self.directory.now()));
@@ -133,7 +133,7 @@ impl<G: Hosted> Task<G> {
             }
             Some(news) = self.hint_news.recv() => self.hear_of_hint(news).await,
             () = sleep(alarm) => self.step(Input::Ticked).await,
-            // Whatever still has to happen here, the store knows when to wake the table.
+            // If something still has to happen here, the store knows when to wake the table.
             () = sleep(idle) => Err(Halt::Idle),
         }
     }
@@ -167,7 +167,7 @@ impl<G: Hosted> Task<G> {
                 }
             },
             Incoming::Here(seat, answer) => {
-                // Whoever asked may be gone.
+                // The asker may be gone.
                 let _ = answer.send(self.host.is_here(seat));
                 Ok(())
             }
@@ -194,17 +194,18 @@ impl<G: Hosted> Task<G> {
             }
             // Whoever asks is told that this task has ended, and asks again.
             Question::Reload => return Err(Halt::Changed),
-            // The directory opens and deletes.
+            // The directory handles these itself.
             Question::Open { .. } | Question::Delete => return Ok(Err(TableError::Fault)),
         }))
     }
 
-    /// Whoever's connection was lost may have missed being called over it.
+    /// Calls the awaited guests who are not connected: they may have missed that it is their turn.
     fn call_lost(&self) {
         let table = self.host.id();
         for turn in self.host.turns() {
             if !self.host.is_here(turn.seat) {
-                // No table waits for a call, nor for the note that one has to be made.
+                // Runs in the background: the table does not wait for the call, nor for the note
+                // that one is due.
                 self.directory.lost(table, turn.seat, turn.since);
             }
         }
@@ -222,8 +223,8 @@ impl<G: Hosted> Task<G> {
         self.step(Input::Joined(connection, newcomer)).await
     }
 
-    /// The limit that keeps somebody out just now, and why. However many watch, whoever sits here
-    /// or opened the table is let in.
+    /// The limit that keeps a newcomer out at the moment, and the phrase that says why. Seated
+    /// guests and the opener are let in however many others watch.
     fn has_no_room(&self, newcomer: &Newcomer) -> Option<(&'static str, &'static str)> {
         let settings = self.directory.settings();
         let eyes = self.host.eyes_of(newcomer.guest);
@@ -237,7 +238,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// Lets the lobby know when the first guest who sits here comes, and when the last one goes.
+    /// Tells the lobby when the first seated guest comes, and when the last one goes.
     fn show_presence(&mut self, here: bool) {
         let is_public = self.host.opening().visibility == Visibility::Public;
         if is_public && here != self.is_shown_here {
@@ -248,7 +249,7 @@ impl<G: Hosted> Task<G> {
     }
 
     async fn leave(&mut self, connection: ConnectionId, parting: Parting) -> Result<(), Halt> {
-        // It may have joined a table that left memory, and not this one.
+        // The connection may have joined an earlier task of this table that has since left memory.
         if !self.connections.remove(&connection) {
             return Ok(());
         }
@@ -293,7 +294,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// Gives the host one input and carries out its outputs, in their sequence.
+    /// Gives the host one input and carries out its outputs in order.
     async fn step(&mut self, input: Input<G>) -> Result<(), Halt> {
         let now = self.directory.now();
         let mut todo = self.handle(input, now)?;
@@ -327,7 +328,7 @@ impl<G: Hosted> Task<G> {
         Ok(())
     }
 
-    /// A panic in the rules stops this table alone.
+    /// Passes an input to the host. A panic in the rules stops only this table.
     fn handle(&mut self, input: Input<G>, now: Millis) -> Result<Vec<Output<G>>, Halt> {
         let host = &mut self.host;
         match catch_unwind(AssertUnwindSafe(|| host.handle(input, now))) {
@@ -337,7 +338,7 @@ impl<G: Hosted> Task<G> {
         }
     }
 
-    /// The dealer deals from the seed he committed to.
+    /// Deals from the seed that the dealer committed to.
     fn deal(&mut self) -> Result<<G as table::Game>::Deal, Halt> {
         let fault = |what: &str| Halt::Fault(what.to_string());
         let play = self.host.play().ok_or_else(|| fault("a deal before the start"))?;
@@ -363,7 +364,7 @@ impl<G: Hosted> Task<G> {
             let (to, seated) = (to.to_vec(), seat.is_some());
             self.directory.tell(FromTable::Seated { to, seated });
         }
-        // Frames are made of strings, numbers and lists: they can always be written.
+        // Frames consist of strings, numbers and lists, so serialising them cannot fail.
         let text = serde_json::to_string(frame).unwrap_or_default();
         let to = to.to_vec();
         self.directory.tell(match frame {
@@ -372,7 +373,7 @@ impl<G: Hosted> Task<G> {
         });
     }
 
-    /// Says goodbye to everyone, in a way that tells what to do.
+    /// Says goodbye to every connection, with the reason and when to come back.
     fn part(&mut self, halt: Halt) {
         let (table, seq) = (self.host.id(), self.host.seq());
         let (why, again_in) = match halt {
@@ -384,7 +385,7 @@ impl<G: Hosted> Task<G> {
                     StoreError::Conflict => {
                         tracing::error!(%table, seq, "a record was not stored: another is there");
                     }
-                    // The house says once that it cannot store, and not for every table.
+                    // The house reports once that it cannot store, not for every table.
                     error => tracing::debug!(%table, seq, ?error, "a record was not stored"),
                 }
                 if let Some((to, id, _)) = self.current.clone() {
@@ -406,7 +407,7 @@ impl<G: Hosted> Task<G> {
 }
 
 impl<G: Hosted> Drop for Task<G> {
-    /// Also after a panic nobody waits for ever, and the table can be loaded again.
+    /// Even after a panic nobody waits forever, and the table can be loaded again.
     fn drop(&mut self) {
         self.show_presence(false);
         if let Some(reply) = self.asked.take() {
@@ -424,7 +425,7 @@ impl<G: Hosted> Drop for Task<G> {
     }
 }
 
-/// Waits so long; without a time, for ever.
+/// Sleeps for this long, or forever without a time.
 async fn sleep(time: Option<Duration>) {
     match time {
         Some(time) => tokio::time::sleep(time).await,
@@ -432,7 +433,8 @@ async fn sleep(time: Option<Duration>) {
     }
 }
 
-/// The dealer where he stopped: he deals again all that was dealt, and finds it the same.
+/// The dealer at the point where the game stands. Deals everything again and checks that it is the
+/// same.
 fn dealer<G: Hosted>(play: &Play<G>) -> Result<Fair, Fault> {
     let dealer = play.ledger().dealer_after(play.seed());
     dealer.map_err(|_| Fault("a stored game does not follow from its seed".to_string()))

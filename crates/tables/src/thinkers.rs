@@ -1,4 +1,5 @@
-//! Where bots think: those that search, and hints, beside those that choose in a moment.
+//! The threads that bots think on: one pool for bots that search and for hints, another for bots
+//! that choose at once.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,13 +11,13 @@ use thinking::{Owner, Pool, Urgency, Waiting};
 
 /// The threads of all bots.
 pub struct Thinkers {
-    /// A search cannot be interrupted, so whoever needs a moment only has threads of its own.
+    /// For short work. It has its own threads because a search cannot be interrupted.
     quick: Pool,
     search: Pool,
 }
 
 impl Thinkers {
-    /// So many threads for each kind.
+    /// Creates both pools, each with this many threads.
     pub fn new(threads: usize, metrics: &Arc<Metrics>) -> Arc<Thinkers> {
         Arc::new(Thinkers {
             quick: Pool::new(threads, Urgency::Prompt, Arc::clone(metrics)),
@@ -24,7 +25,7 @@ impl Thinkers {
         })
     }
 
-    /// Has something thought out at a table, on behalf of somebody.
+    /// Runs work for a table, charged to the asker.
     pub fn think<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -38,7 +39,7 @@ impl Thinkers {
             Lane::Bots | Lane::Days | Lane::Hints | Lane::Reviews => &self.search,
         };
         let guest = asker.guest.number();
-        // Guests of whom no address is known count for themselves.
+        // Guests without a known address count as a household of their own.
         let household = asker.household.map_or(guest as u64, |household| household.0);
         pool.submit(lane, Owner { household, guest, table: table.number() }, cost, work)
     }

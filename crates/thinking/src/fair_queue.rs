@@ -1,13 +1,13 @@
-//! Whose turn it is: fair queueing in virtual time.
+//! Decides whose turn it is: weighted fair queueing in virtual time.
 //!
-//! Work forms a tree: lanes, then households, guests and tables. At each branch the child goes
-//! first whose *tag* is lowest, and is then charged for it: its tag grows by the cost, divided by
-//! its weight. A branch has a virtual time, which grows with every turn by the cost divided by the
-//! weights of all that wait: it is the tag of somebody who gets exactly the fair share. Whoever
-//! comes newly begins there, and is therefore served soon; but since the virtual time goes on,
-//! newcomers without end do not keep those who wait from their turn. Whoever has nothing in the
-//! queue for a while does not save up the time: only as much is kept as one piece of work can
-//! have delayed it. (This is weighted fair queueing.)
+//! Work forms a tree: lanes, then households, guests and tables. At each branch the child with the
+//! lowest *tag* goes first and is charged for it: its tag grows by the cost divided by its weight.
+//! Each branch has a virtual time, which grows with every turn by the cost divided by the sum of
+//! the weights of all waiting children. It is the tag of a child that gets exactly its fair share.
+//! A newcomer starts at the virtual time and is therefore served soon. Because the virtual time
+//! keeps growing, an endless stream of newcomers cannot starve those who already wait. A child with
+//! an empty queue does not save up its share: it keeps only as much as one piece of work can have
+//! delayed it.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -19,19 +19,19 @@ use crate::Owner;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Ticket(pub u64);
 
-/// Costs are divided by weights; counted in so small parts nothing is lost by it.
+/// Costs are divided by weights. Counting in parts this small keeps the rounding error negligible.
 const PARTS: u64 = 1_000;
 
-/// How much of the time a lane has while others want some too.
+/// A lane's share of the time while other lanes want some too.
 fn weight(lane: Lane) -> u64 {
     match lane {
         Lane::Quick | Lane::Bots | Lane::Hints | Lane::Reviews => 4,
-        // Nobody looks on, and there are days for each move.
+        // Nobody is watching, and there are days for each move.
         Lane::Days => 1,
     }
 }
 
-/// Who waits, and who is next.
+/// The pieces of work that wait, and which is next.
 #[derive(Clone, Debug, Default)]
 pub struct FairQueue {
     root: Branch,
@@ -47,20 +47,21 @@ const LEVELS: usize = 4;
 #[derive(Clone, Debug)]
 struct Branch {
     weight: u64,
-    /// Its virtual time in the branch above: the lowest goes first.
+    /// Its virtual time in the parent branch. The lowest goes first.
     tag: u64,
-    /// The number of its last turn. Of two with the same tag, whose turn was longer ago goes first.
+    /// The number of its last turn. Of two with the same tag, the one served longer ago goes first.
     last: u64,
-    /// The ticket with which it began to wait; of newcomers with the same tag the first goes first.
+    /// The ticket with which it began to wait. Of newcomers with the same tag, the earliest goes
+    /// first.
     since: Ticket,
-    /// How many tickets wait here, below included.
+    /// How many tickets wait here and below.
     waiting: usize,
-    /// The virtual time of those below.
+    /// The virtual time of the children.
     now: u64,
-    /// What the dearest piece of work that came here costs.
+    /// The highest cost of any piece of work so far.
     dearest: u64,
     below: BTreeMap<u128, Branch>,
-    /// The tickets of a table with their costs.
+    /// The tickets of a table, with their costs.
     tickets: VecDeque<(Ticket, u64)>,
 }
 
@@ -81,17 +82,18 @@ impl Default for Branch {
 }
 
 impl FairQueue {
-    /// Whether nobody waits.
+    /// Whether nothing waits.
     pub fn is_empty(&self) -> bool {
         self.root.waiting == 0
     }
 
-    /// How many wait.
+    /// How many pieces of work wait.
     pub fn len(&self) -> usize {
         self.root.waiting
     }
 
-    /// One more waits. The cost is what it will take, in any unit that all use alike.
+    /// Adds a piece of work. The cost is how long it will take, in any unit, as long as all use the
+    /// same.
     pub fn push(&mut self, ticket: Ticket, lane: Lane, owner: Owner, cost: u64) {
         let Owner { household, guest, table } = owner;
         let path = [lane as u128, u128::from(household), guest, table];
@@ -100,7 +102,7 @@ impl FairQueue {
         self.root.push(&path, weight(lane), ticket, cost);
     }
 
-    /// Whose turn it is. The turn is charged at once.
+    /// Takes the next ticket from the queue. Its cost is charged at once.
     pub fn pop(&mut self) -> Option<Ticket> {
         self.turns += 1;
         let (ticket, _) = self.root.pop(self.turns)?;
@@ -108,7 +110,7 @@ impl FairQueue {
         Some(ticket)
     }
 
-    /// One waits no longer; says whether it did.
+    /// Removes a ticket from the queue. Returns whether it was waiting.
     pub fn remove(&mut self, ticket: Ticket) -> bool {
         match self.places.remove(&ticket) {
             Some(path) => self.root.remove(&path, ticket),
@@ -116,8 +118,8 @@ impl FairQueue {
         }
     }
 
-    /// How many of its lane come before this ticket, as it stands now; none if it does not wait.
-    /// It is not counted further than to `most`.
+    /// How many tickets of its lane are ahead of this one as things stand, or `None` if it does not
+    /// wait. Counts no further than `most`.
     pub fn ahead(&self, ticket: Ticket, most: usize) -> Option<usize> {
         let [lane, ..] = *self.places.get(&ticket)?;
         let mut future = self.clone();
@@ -171,7 +173,7 @@ impl Branch {
         child.last = turn;
         self.waiting -= 1;
         self.now = self.now.max(began).saturating_add(cost / weights.max(1));
-        // Whoever has nothing in the queue and nothing to make up for need not be known.
+        // A child with an empty queue and nothing to make up for can be forgotten.
         let kept = self.now.saturating_sub(self.dearest);
         self.below.retain(|_, child| child.waiting > 0 || child.tag > kept);
         Some((ticket, cost))

@@ -1,9 +1,10 @@
 //! Threads for long computations, shared fairly.
 //!
-//! Bots that search, hints and reviews take a core for a fraction of a second up to some seconds
-//! each, and cannot be interrupted. A [`Pool`] has a few threads for them, and a [`FairQueue`]
-//! decides whose turn it is: work of different kinds has its own share of the time, within a kind
-//! every address has the same share, at an address every guest, and of a guest every table.
+//! Bots that search, hints and reviews each take a core for anything from a fraction of a second to
+//! a few seconds, and cannot be interrupted. A [`Pool`] runs them on a few threads, and a
+//! [`FairQueue`] decides whose turn it is. Each kind of work has its own share of the time. Within
+//! a kind, every address gets the same share; at an address, every guest; and for a guest, every
+//! table.
 
 mod fair_queue;
 mod owner;

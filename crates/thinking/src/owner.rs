@@ -1,13 +1,13 @@
-//! Whose work it is.
+//! The owner of a piece of work.
 
-/// Whose share of the time a piece of work is taken from, from the largest group to the smallest.
-/// They are numbers, because it does not matter here what they stand for.
+/// Whose share of the time a piece of work uses, from the largest group to the smallest. These are
+/// plain numbers because what they stand for does not matter here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Owner {
-    /// The address that it is done for.
+    /// The address it is done for.
     pub household: u64,
     /// The guest at that address.
     pub guest: u128,
-    /// The table of that guest.
+    /// The table at which the work is done.
     pub table: u128,
 }

@@ -1,4 +1,4 @@
-//! Threads that do what the queue says is next.
+//! A pool of threads that run the work in the queue's order.
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,7 +12,7 @@ use tokio::time::timeout;
 
 use crate::{FairQueue, Owner, Ticket};
 
-/// Nobody is told a higher place in the queue.
+/// The highest place in the queue that is reported.
 const MOST_TOLD: usize = 999;
 
 /// How urgent the work of a pool is to the operating system.
@@ -20,15 +20,14 @@ const MOST_TOLD: usize = 999;
 pub enum Urgency {
     /// Short work that somebody waits for, like any other answer.
     Prompt,
-    /// Work of some seconds that somebody waits for: short work goes first.
+    /// Work of some seconds that somebody waits for. Short work goes first.
     Awaited,
-    /// Work that comes again and again and takes all the time that it is given: everything else
-    /// goes first.
+    /// Work that keeps coming and takes all the time it is given. Everything else goes first.
     Patient,
 }
 
 impl Urgency {
-    /// The steps by which a thread gives way to others (`nice`).
+    /// How far a thread gives way to others (its `nice` increment).
     fn steps_back(self) -> i32 {
         match self {
             Urgency::Prompt => 0,
@@ -38,23 +37,23 @@ impl Urgency {
     }
 }
 
-/// Why nothing came of a piece of work.
+/// Why a piece of work has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missed {
-    /// Its turn did not come in time; it was not begun.
+    /// Its turn did not come in time; it was never started.
     Late,
     /// It failed.
     Failed,
 }
 
-/// A few threads and those who wait for them. When it is dropped, its threads end.
+/// A few threads and the work that waits for them. Dropping the pool ends its threads.
 pub struct Pool {
     shared: Arc<Shared>,
 }
 
 struct Shared {
     state: Mutex<State>,
-    /// There is something to do, or never again.
+    /// Signalled when there is new work or the pool is closed.
     changed: Condvar,
     metrics: Arc<Metrics>,
 }
@@ -74,7 +73,7 @@ struct Job {
 }
 
 impl Pool {
-    /// A pool of so many threads, at least one.
+    /// Creates a pool with this many threads, at least one.
     pub fn new(threads: usize, urgency: Urgency, metrics: Arc<Metrics>) -> Pool {
         let (state, changed) = (Mutex::default(), Condvar::new());
         let shared = Arc::new(Shared { state, changed, metrics });
@@ -97,7 +96,7 @@ impl Pool {
         self.shared.state().queue.len()
     }
 
-    /// Has this done when its turn comes. The cost is how long that will take, more or less.
+    /// Queues work to run when its turn comes. The cost is roughly how long it will take.
     pub fn submit<T: Send + 'static>(
         &self,
         lane: Lane,
@@ -106,7 +105,7 @@ impl Pool {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Waiting<T> {
         let (done, answer) = oneshot::channel();
-        // Whoever waited may be gone.
+        // The receiver may be gone.
         let run = Box::new(move || drop(done.send(work())));
         let mut state = self.shared.state();
         state.last += 1;
@@ -137,12 +136,12 @@ impl Shared {
         while let Some(Job { lane, since, run }) = self.next() {
             self.metrics.waiting(lane).dec();
             self.metrics.waited(lane, since.elapsed());
-            // Whoever waits for it learns that nothing comes.
+            // After a panic, the receiver learns that no result will come.
             let _ = catch_unwind(AssertUnwindSafe(run));
         }
     }
 
-    /// Waits for something to do; none when there will be nothing any more.
+    /// Waits for the next job. Returns `None` once the pool is closed.
     fn next(&self) -> Option<Job> {
         let mut state = self.state();
         loop {
@@ -156,7 +155,7 @@ impl Shared {
         }
     }
 
-    /// Takes back what was not begun; says whether there was anything.
+    /// Withdraws a job that has not started. Returns whether there was one.
     fn withdraw(&self, ticket: Ticket) -> bool {
         let mut state = self.state();
         state.queue.remove(ticket);
@@ -169,7 +168,7 @@ impl Shared {
     }
 }
 
-/// A piece of work that was submitted. Dropped before its turn, it is not done at all.
+/// A submitted piece of work. If dropped before its turn, the work is never run.
 pub struct Waiting<T> {
     ticket: Ticket,
     answer: oneshot::Receiver<T>,
@@ -177,12 +176,12 @@ pub struct Waiting<T> {
 }
 
 impl<T> Waiting<T> {
-    /// How many of its kind come before it; none when its turn has come.
+    /// How many of its kind are ahead of it, or `None` once its turn has come.
     pub fn ahead(&self) -> Option<usize> {
         self.place().ahead()
     }
 
-    /// Its place in the queue, for others to look at.
+    /// Its place in the queue, to be watched from elsewhere.
     pub fn place(&self) -> Place {
         Place { ticket: self.ticket, shared: Arc::clone(&self.shared) }
     }
@@ -192,13 +191,13 @@ impl<T> Waiting<T> {
         (&mut self.answer).await.map_err(|_| Missed::Failed)
     }
 
-    /// Waits a while until it is done; none if it is not.
+    /// Waits at most this long for the result. Returns `None` if it is not done by then.
     pub async fn done_within(&mut self, time: Duration) -> Option<Result<T, Missed>> {
         let done = timeout(time, &mut self.answer).await.ok()?;
         Some(done.map_err(|_| Missed::Failed))
     }
 
-    /// Gives up what was not begun. What was begun is waited for.
+    /// Withdraws the work if it has not started; otherwise waits for its result.
     pub async fn done_or_late(mut self) -> Result<T, Missed> {
         if self.shared.withdraw(self.ticket) {
             return Err(Missed::Late);
@@ -221,19 +220,20 @@ pub struct Place {
 }
 
 impl Place {
-    /// How many of its kind come before it; none when its turn has come.
+    /// How many of its kind are ahead of it, or `None` once its turn has come.
     pub fn ahead(&self) -> Option<usize> {
         self.shared.state().queue.ahead(self.ticket, MOST_TOLD)
     }
 }
 
-/// Lets others go first on the cores that this thread shares.
+/// Lowers the priority of this thread by this many `nice` steps.
 #[cfg(target_os = "linux")]
 fn step_back(steps: i32) {
-    // On Linux it concerns the calling thread alone. Where it is not allowed, all are equal.
+    // On Linux this affects only the calling thread. Where it is not allowed, all have equal
+    // priority.
     let _ = rustix::process::nice(steps);
 }
 
-/// Elsewhere a thread cannot be given a priority of its own so simply: all are equal.
+/// Does nothing: other systems have no equally simple per-thread priority.
 #[cfg(not(target_os = "linux"))]
 fn step_back(_steps: i32) {}

@@ -1,4 +1,4 @@
-//! What the queue promises, whatever comes in whatever sequence.
+//! What the queue guarantees, whatever comes in and in whatever order.
 
 use std::collections::BTreeMap;
 
@@ -119,7 +119,7 @@ proptest! {
             desk.push(lane, owner, cost);
         }
         let (least, most) = (used.iter().min().expect("one"), used.iter().max().expect("one"));
-        // Nobody is further ahead than by a piece of work, which cannot be split.
+        // Work cannot be split, so one household may be ahead of another by up to two pieces of it.
         let dearest = costs.iter().max().expect("one");
         prop_assert!(most - least <= 2 * dearest, "{used:?} of {costs:?}");
     }
@@ -157,7 +157,7 @@ proptest! {
         for household in 1..=others {
             desk.push(Lane::Bots, at(household), 200);
         }
-        // Somebody has just had some turns, and wants one more.
+        // Somebody has just had some turns and wants one more.
         for _ in 0..paid {
             desk.push(Lane::Bots, at(0), 200);
         }

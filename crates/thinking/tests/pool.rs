@@ -1,4 +1,4 @@
-//! Threads, and those who wait for them.
+//! The pool: its threads, and the work that waits for them.
 
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};

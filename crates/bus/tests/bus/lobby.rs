@@ -1,4 +1,4 @@
-//! Which tables are listed, and in which sequence.
+//! Which tables are listed, and in which order.
 
 use bus::{Lobby, LobbyNews, MostListed, Opened};
 use host::id::{AddressHash, AddressKey, GuestId, TableId};
@@ -34,7 +34,7 @@ fn card(number: u32, stage: Stage) -> TableCard {
     }
 }
 
-/// The table of this number is opened at the time of that number.
+/// News that the table with this number was opened; its number is also the time.
 fn opened(number: u32, by: u32, from: u8) -> LobbyNews {
     LobbyNews::Shown {
         table: table(number),
@@ -44,7 +44,7 @@ fn opened(number: u32, by: u32, from: u8) -> LobbyNews {
     }
 }
 
-/// The table stands so from now on.
+/// News that the table is in this stage from now on.
 fn changed(number: u32, stage: Stage, told_at: Option<u64>) -> LobbyNews {
     let card = Box::new(card(number, stage));
     let told_at = told_at.map(Millis);

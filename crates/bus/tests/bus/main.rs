@@ -1,5 +1,5 @@
-//! What goes between the front and the tables: that all of it can be written down, and that
-//! nobody waits for ever.
+//! The messages between the front and the tables: all of them can be serialized, and nobody waits
+//! for ever.
 
 mod lobby;
 mod switchboard;

@@ -1,4 +1,4 @@
-//! Whoever waits at the front is answered, and whoever is slow is dropped.
+//! Callers at the front are answered, and slow connections are dropped.
 
 use std::sync::{Arc, Mutex};
 
@@ -12,7 +12,7 @@ use host::{ConnectionId, Newcomer};
 use metrics::Metrics;
 use protocol::FromClient;
 
-/// Tables that answer whatever they are told to, and remember what they took.
+/// Tables that give scripted answers and remember the messages they took.
 struct Tables {
     taken: Mutex<Vec<ToTable>>,
     answers: Mutex<Vec<Result<Reply, TableError>>>,
@@ -51,7 +51,7 @@ struct Scene {
     table: TableId,
 }
 
-/// A front, and tables that give these answers, the first one first.
+/// A front, and tables that give these answers in order.
 fn scene(medium: Medium, mut answers: Vec<Result<Reply, TableError>>) -> Scene {
     answers.reverse();
     let metrics = Arc::new(Metrics::default());
@@ -153,7 +153,7 @@ async fn frames_go_both_ways_until_somebody_leaves() {
         ToTable::Leave { connection: id, parting: Parting::HungUp },
     ];
     assert_eq!(scene.tables.taken.lock().expect("whole")[1..], expected);
-    // Nobody is there any more, and nobody was too slow.
+    // The connection has left, which does not count as too slow.
     scene.tables.tell(FromTable::Frame { to: vec![id], text: "three".into() });
     assert!(!scene.metrics.text().contains("Slow"));
 }

@@ -1,4 +1,4 @@
-//! Every message can be written down, and is read again as it was.
+//! Every message can be serialized, and is the same after deserializing.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -19,7 +19,7 @@ use store::{StoreError, Webhook};
 use table::{Seat, Seed, UnknownRules};
 use words::Language;
 
-/// That a message is the same after it was written down.
+/// Checks that a message is the same after serializing and deserializing.
 fn check<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) {
     let bytes = serde_json::to_vec(message).expect("it can be written");
     let read: T = serde_json::from_slice(&bytes)
@@ -199,8 +199,8 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
     replies.map(|reply| FromTable::Reply { to: ReplyId(id), reply }).chain(others).collect()
 }
 
-/// A new kind of message does not compile here until it has a name; the test below wants an
-/// example of each.
+/// The name of a message's kind. This does not compile until every kind has a name, and the test
+/// below requires an example of each.
 fn kind(message: &ToTable) -> &'static str {
     match message {
         ToTable::Join { .. } => "join",
@@ -220,7 +220,7 @@ fn kind(message: &ToTable) -> &'static str {
     }
 }
 
-/// The same for what comes from tables.
+/// The same for messages from tables.
 fn kind_from(message: &FromTable) -> &'static str {
     match message {
         FromTable::Frame { .. } => "frame",

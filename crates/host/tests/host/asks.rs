@@ -17,7 +17,7 @@ fn cards() -> Table<MammaMia> {
     Plan::new("mamma-mia-plus", 3).started()
 }
 
-/// Three who cut; seats 1 and 2 have chosen line 1.
+/// A game of three that awaits cuts; seats 1 and 2 have chosen line 1.
 fn cuts() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 3).option("first", "1").started();
     for number in 1..=3 {
@@ -29,7 +29,7 @@ fn cuts() -> Table<PizzaTheory> {
     table
 }
 
-/// Refused as it should be, and nothing is different afterwards.
+/// The moves are refused for this reason, and nothing has changed afterwards.
 #[track_caller]
 fn refused<G: Hosted>(table: &mut Table<G>, from: ConnectionId, moves: Vec<Value>, why: &str) {
     let before = table.standing();
@@ -116,8 +116,8 @@ fn the_same_name_from_another_seat_is_another_ask() {
     assert_eq!(table.stored.len(), before + 3);
 }
 
-/// A turn that is not known to its end is not asked for as a whole: the second move would be
-/// judged after a reveal that the asker has not seen, and the answer would tell it.
+/// A turn whose later steps are not yet known cannot be asked for as a whole: the second move would
+/// be judged after a reveal that the asker has not seen, and the answer would reveal it.
 #[test]
 fn no_ask_looks_behind_what_the_others_chose() {
     let mut table = cuts();
@@ -214,7 +214,7 @@ fn a_connection_that_nobody_knows_is_not_heard() {
     assert_eq!(table.standing(), before);
 }
 
-/// The seat is the connection's, whatever the frames say.
+/// The connection decides the seat, whatever the frames say.
 #[test]
 fn two_devices_of_a_guest_share_the_seat_and_its_asks() {
     let mut table = cards();
@@ -248,7 +248,7 @@ fn a_bot_that_nobody_waits_for_is_not_heard() {
     assert!(play.total(Eyes::Gallery) > 0);
 }
 
-/// A dealer who deals what the rules refuse is a fault of ours, not of a guest.
+/// A deal that the rules refuse is a fault of the house, not of a guest.
 #[test]
 fn a_deal_that_nobody_called_for_is_a_fault() {
     let mut table = cuts();

@@ -9,7 +9,7 @@ use table::Pcg;
 use crate::driver::Table;
 use crate::plan::{Plan, of, seat};
 
-/// A table that was stored with a bot named Gino, whom nobody knows by now.
+/// A table that was stored with a bot named Gino, which this build does not have.
 fn with_gino() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 2).bots(&[2]).started::<PizzaTheory>();
     let rename = |stored: Stored| Stored { body: stored.body.replace("dado", "gino"), ..stored };

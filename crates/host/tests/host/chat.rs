@@ -1,4 +1,4 @@
-//! What is said beside the game.
+//! The chat beside the game.
 
 use std::time::Duration;
 
@@ -20,12 +20,12 @@ fn chat(text: &str) -> Deed {
     Deed::Chat { text: text.to_string() }
 }
 
-/// What a connection was told in the chat.
+/// The chat messages that a seat's connection received.
 fn texts(table: &Table<PizzaTheory>, number: u8) -> Vec<&str> {
     table.client(of(number)).chat.iter().map(|(_, _, text)| text.as_str()).collect()
 }
 
-/// Says something and gives what the others are told, if anything.
+/// Sends a chat message and returns what the others receive, or the refusal.
 fn said(text: &str) -> Result<String, String> {
     let mut table = table();
     let answer = table.does(of(1), chat(text));

@@ -10,32 +10,32 @@ use table::{Pcg, Seat};
 pub struct Client {
     /// The seat it was told it sits in.
     pub seat: Option<Seat>,
-    /// How much it has heard.
+    /// How many sayings it has heard.
     pub heard: u32,
-    /// How much it has told the house that it has heard.
+    /// How many sayings it has told the house that it has heard.
     pub told: u32,
-    /// Every frame, in sequence.
+    /// Every frame, in order.
     pub frames: Vec<FromHouse>,
     pub news: Option<News>,
     pub state: Option<TableState>,
     pub presence: Vec<Presence>,
     pub watchers: u32,
     pub clock: Option<ClockFace>,
-    /// What was said in the chat: number, name, text.
+    /// The chat messages: number, name, text.
     pub chat: Vec<(u32, String, String)>,
     pub hints: Vec<Hint>,
     /// How many hints came before its own.
     pub hint_waits: Vec<u32>,
-    /// Why hints did not come.
+    /// The reasons why it got no hint.
     pub no_hints: Vec<String>,
     answers: Vec<Answer>,
-    /// Whether the next news may begin anywhere: after coming in or sitting down.
+    /// Whether the next news may start at any number: after joining or sitting down.
     fresh: bool,
     welcomed: bool,
 }
 
 impl Client {
-    /// A client that says that it has heard so much.
+    /// A client that says it has heard this many sayings.
     pub fn new(heard: Option<u32>) -> Client {
         let (cursor, fresh) = (heard.unwrap_or(0), heard.is_none());
         Client { heard: cursor, told: cursor, fresh, ..Client::default() }
@@ -69,7 +69,7 @@ impl Client {
         }
     }
 
-    /// What is said is numbered without a gap, and the count is the last number.
+    /// Checks that sayings are numbered without gaps, and that the count is the last number.
     fn hear(&mut self, news: News) {
         let sees_the_present_alone = self.seat.is_none() && news.sayings.is_empty();
         if !self.fresh && !sees_the_present_alone {
@@ -85,7 +85,7 @@ impl Client {
         self.news = Some(news);
     }
 
-    /// The answer to this request, which is taken away.
+    /// Removes and returns the answer to this request.
     pub fn answer(&mut self, id: &AskId) -> Outcome {
         let at = self.answers.iter().position(|answer| answer.id == *id);
         self.answers.remove(at.unwrap_or_else(|| panic!("{id:?} is not answered"))).outcome
@@ -102,22 +102,22 @@ impl Client {
         self.news.as_ref().map_or(&[], |news| &news.steps)
     }
 
-    /// What it may do though nobody waits for it.
+    /// What it may do although nobody waits for it.
     pub fn may_also(&self) -> &[protocol::Offer] {
         self.news.as_ref().map_or(&[], |news| &news.may_also)
     }
 
-    /// What the last news told.
+    /// The sayings in the last news.
     pub fn sayings(&self) -> &[Saying] {
         self.news.as_ref().map_or(&[], |news| &news.sayings)
     }
 
-    /// How the table stands.
+    /// The state of the table.
     pub fn state(&self) -> &TableState {
         self.state.as_ref().expect("the table's state")
     }
 
-    /// One move of each step of the turn, or of the first few.
+    /// One move for each step of the turn, or only for the first few.
     pub fn turn(&self, whims: &mut Pcg) -> Vec<serde_json::Value> {
         let steps = self.steps();
         let count = 1 + whims.pick(steps.len() as u32) as usize;
@@ -125,7 +125,7 @@ impl Client {
     }
 }
 
-/// Any move out of these offers, as a client writes it.
+/// A random move from these offers, as a client writes it.
 pub fn any_of(offers: &[protocol::Offer], whims: &mut Pcg) -> serde_json::Value {
     let offer = &offers[whims.pick(offers.len() as u32) as usize];
     let mv = offer.pick(&mut |bound| whims.pick(bound)).expect("not empty");

@@ -1,4 +1,4 @@
-//! Clocks, with a hand that moves the time.
+//! Clocks, with time moved by hand.
 
 use std::time::Duration;
 
@@ -22,12 +22,12 @@ fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
 }
 
-/// Three who cut, seat 1 first.
+/// A game of three; seat 1 is first.
 fn cuts(clock: Clock) -> Table<PizzaTheory> {
     Plan::new("pizza-theory", 3).option("first", "1").clock(clock).started()
 }
 
-/// What every client sees: seconds left for each seat, a star where the clock runs.
+/// What every client sees: the seconds left for each seat, with a star where the clock is running.
 #[track_caller]
 fn shows<G: Hosted>(table: &mut Table<G>, expected: &str) {
     let anyone = *table.clients.keys().next().expect("a client");
@@ -41,7 +41,7 @@ fn shows<G: Hosted>(table: &mut Table<G>, expected: &str) {
     assert_eq!(shown.join(" "), expected);
 }
 
-/// The guest of this seat makes any move.
+/// The guest of this seat makes a random move.
 fn moves<G: Hosted>(table: &mut Table<G>, number: u8) {
     let mv = any_of(&table.client(of(number)).steps()[0], &mut Pcg::new(1));
     table.asks(of(number), vec![mv]).done();
@@ -200,7 +200,7 @@ fn a_correspondence_clock_goes_on_while_the_house_is_down() {
     assert_eq!(played_by(&table, 2), Some("nonna".to_string()));
 }
 
-/// When the store says that the table needs its host.
+/// When the table has to be in memory, according to the store.
 fn wakes<G: Hosted>(table: &Table<G>) -> Option<Millis> {
     table.listing.as_ref().expect("it is listed").wake_at
 }
@@ -235,7 +235,7 @@ fn the_store_wakes_a_table_at_once_when_a_bot_has_to_move() {
     assert_eq!(wakes(&table), None, "a guest without a clock is waited for");
 }
 
-/// What a loaded host does not know to be in the store it writes there.
+/// A loaded host does not know the stored listing, so it stores its own with the next record.
 #[test]
 fn after_a_pause_the_next_record_lists_the_table_anew() {
     let mut table = cuts(LIVE);

@@ -1,6 +1,6 @@
-//! A recorded conversation for each game, as `docs/protocol.md` refers to it.
+//! A recorded conversation for each game; `docs/protocol.md` refers to them.
 //!
-//! `CONVERSATIONS=write cargo test -p host conversations` writes them anew.
+//! `CONVERSATIONS=write cargo test -p host conversations` regenerates them.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use table::{Fair, MOST_SEATS, Nonce, Pcg, Seed};
 const ADA: ConnectionId = ConnectionId(1);
 const BEA: ConnectionId = ConnectionId(2);
 
-/// Ada's side of a table that she shares with Bea.
+/// Records Ada's side of a table that she shares with Bea.
 struct Recorder<G: Hosted> {
     host: Host<G>,
     dealer: Option<Fair>,
@@ -170,7 +170,7 @@ impl<G: Hosted> Recorder<G> {
         play.total(table::Eyes::Seat(table::Seat::at(0)))
     }
 
-    /// Whoever is awaited makes any offered move, each step of the turn in one ask.
+    /// An awaited guest makes a random offered move for each step of the turn, in one ask.
     fn turn(&mut self) -> bool {
         let who = [ADA, BEA].into_iter().zip(self.steps.clone());
         let Some((from, steps)) = who.into_iter().find(|(_, steps)| !steps.is_empty()) else {
@@ -215,7 +215,7 @@ fn converse<G: Hosted>(game: &str, turns: usize) {
     it.tell("Ada loses her connection and comes back: what she missed, and what she sees now.");
     let heard = it.heard();
     it.handle(Input::Left(ADA));
-    // While she is away Bea moves if she can.
+    // While Ada is away, Bea moves if she can.
     while it.steps[0].is_empty() && it.turn() {}
     it.join(ADA, Some(heard));
     it.tell("She says something that is no part of the game.");

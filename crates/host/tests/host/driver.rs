@@ -1,4 +1,4 @@
-//! Whoever drives a host in these tests: stores in a list, deals from a seed or a script, and
+//! The driver of a host in these tests: it stores in a list, deals from a seed or a script, and
 //! hands every frame to a client.
 
 use std::collections::BTreeMap;
@@ -21,31 +21,31 @@ use crate::plan::{ABSENCE, OPENED, deed_secrets, guest};
 pub struct Table<G: Hosted> {
     pub host: Host<G>,
     pub now: Millis,
-    /// What was stored, in sequence.
+    /// What was stored, in order.
     pub stored: Vec<Stored>,
     /// How the table is listed.
     pub listing: Option<Listing>,
-    /// When the last record was stored that everyone heard of.
+    /// When the last record that everyone was told about was stored.
     pub told_at: Millis,
-    /// From where connections come and since when their guests are there, where a test says so.
+    /// The address of each connection and when its guest was created, if a test sets them.
     pub provenance: BTreeMap<ConnectionId, (Option<AddressHash>, Option<Millis>)>,
-    /// How the game ended, as it was stored with the last record of the game.
+    /// How the game ended, as stored with the last record of the game.
     pub outcome: Option<GameOutcome>,
     pub clients: BTreeMap<ConnectionId, Client>,
-    /// Whether a test deals instead of the dealer.
+    /// Whether the test deals instead of the dealer.
     pub by_hand: bool,
     /// Whether the test has to deal now.
     pub called: bool,
-    /// The tables that follow, as they were stored.
+    /// The tables that followed this one, as they were stored.
     pub next: Vec<(Opening, Vec<Place>)>,
-    /// The seats that want advice, and how many lines the ledger had.
+    /// The seats that asked for hints, and how many lines the ledger had then.
     pub to_advise: Vec<(Seat, usize)>,
     seed: Seed,
     dealer: Option<Fair>,
     requests: u64,
 }
 
-/// All that a refused request must leave as it is.
+/// Everything that a refused request must leave unchanged.
 #[derive(PartialEq, Debug)]
 pub struct Standing {
     stored: Vec<Stored>,
@@ -75,7 +75,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Gives the host one input and carries out what it wants.
+    /// Gives the host one input and carries out its outputs.
     pub fn handle(&mut self, input: Input<G>) {
         self.try_handle(input).expect("no fault");
     }
@@ -86,7 +86,7 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Carries outputs out in their sequence. Nothing is told before what has to last is stored.
+    /// Carries out outputs in order, so that everything is stored before anyone is told.
     pub fn carry_out(&mut self, outputs: Vec<Output<G>>) {
         for (at, output) in outputs.into_iter().enumerate() {
             match output {
@@ -161,18 +161,18 @@ impl<G: Hosted> Table<G> {
         play.game().draw(dealer).expect("the dealer is awaited")
     }
 
-    /// Time passes, and the host is told.
+    /// Lets time pass and ticks the host.
     pub fn pass(&mut self, time: Duration) {
         self.now = self.now.after(time);
         self.handle(Input::Ticked);
     }
 
-    /// The guest of this connection comes in.
+    /// The guest of this connection joins.
     pub fn join(&mut self, connection: ConnectionId, heard: Option<u32>) {
         self.join_as(connection, guest(connection), heard, true);
     }
 
-    /// Somebody comes in, who may sit down or may not.
+    /// A guest joins who may or may not sit down.
     pub fn join_as(
         &mut self,
         connection: ConnectionId,
@@ -183,7 +183,7 @@ impl<G: Hosted> Table<G> {
         self.come_in(connection, Client::new(heard), guest, heard, may_sit);
     }
 
-    /// Somebody comes in whose client has heard something else than it says.
+    /// A guest joins whose client may have heard a different number of sayings than it claims.
     pub fn come_in(
         &mut self,
         connection: ConnectionId,
@@ -200,7 +200,7 @@ impl<G: Hosted> Table<G> {
         self.handle(Input::Joined(connection, newcomer));
     }
 
-    /// A client says how much it has heard.
+    /// A client reports how many sayings it has heard.
     pub fn hears(&mut self, connection: ConnectionId, heard: u32) {
         let client = self.client_mut(connection);
         client.told = client.told.max(heard);
@@ -213,13 +213,13 @@ impl<G: Hosted> Table<G> {
         client
     }
 
-    /// Does something that is no move.
+    /// Performs an action other than a move.
     pub fn does(&mut self, from: ConnectionId, deed: Deed) -> Answered {
         let id = self.fresh_id();
         self.does_by(from, &id, deed)
     }
 
-    /// The same under this name.
+    /// The same, with this id for the request.
     pub fn does_by(&mut self, from: ConnectionId, id: &str, deed: Deed) -> Answered {
         let id: AskId = id.to_string().try_into().expect("a short id");
         let fresh = deed_secrets(self.requests);
@@ -233,7 +233,7 @@ impl<G: Hosted> Table<G> {
         self.asks_by(from, &id, moves)
     }
 
-    /// The same under this name.
+    /// The same, with this id for the request.
     pub fn asks_by(&mut self, from: ConnectionId, id: &str, moves: Vec<Value>) -> Answered {
         let id: AskId = id.to_string().try_into().expect("a short id");
         self.handle(Input::Asked { from, id: id.clone(), moves });
@@ -259,7 +259,8 @@ impl<G: Hosted> Table<G> {
         self.clients.iter().filter(may).map(|(connection, _)| *connection).collect()
     }
 
-    /// One of the awaited clients makes any offered move, or all of a turn; says who.
+    /// One of the awaited clients plays random offered moves for some or all steps of its turn;
+    /// returns which client.
     pub fn play_one(&mut self, whims: &mut Pcg) -> Option<ConnectionId> {
         let awaited = self.awaited();
         if awaited.is_empty() {
@@ -271,7 +272,7 @@ impl<G: Hosted> Table<G> {
         Some(from)
     }
 
-    /// The bots that are awaited make any offered move.
+    /// The awaited bots make random offered moves.
     pub fn play_bots(&mut self, whims: &mut Pcg) {
         while let Some((seat, _)) = self.host.bots_awaited().first().copied() {
             let mv = self.any_move(seat, whims);
@@ -279,7 +280,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Any move that is offered to a seat.
+    /// A random move from those offered to a seat.
     pub fn any_move(&self, seat: Seat, whims: &mut Pcg) -> G::Move {
         let view = View::of(self.host.play().expect("a game").game(), Eyes::Seat(seat));
         let mut offers = Vec::new();
@@ -288,7 +289,7 @@ impl<G: Hosted> Table<G> {
         offer.pick(&mut |bound| whims.pick(bound))
     }
 
-    /// Plays to the end, guests and bots.
+    /// Plays the game to the end, guests and bots.
     pub fn play_out(&mut self, whims: &mut Pcg) {
         loop {
             self.play_bots(whims);
@@ -304,8 +305,8 @@ impl<G: Hosted> Table<G> {
         Host::load(self.host.id(), &self.stored, ABSENCE, now).expect("what was stored can be read")
     }
 
-    /// The house is gone and comes back at this time; everyone comes in again, with the cursor
-    /// that the house may have forgotten.
+    /// The house restarts at this time. Everyone joins again with their cursor, which the house may
+    /// have forgotten.
     pub fn restart(&mut self, now: Millis) {
         self.host = self.loaded(now);
         self.now = now;
@@ -315,7 +316,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// How it stands, for everyone.
+    /// The state of the table for everyone, to be compared.
     pub fn standing(&self) -> Standing {
         let play = self.host.play();
         let seats = self.client_states();
@@ -333,26 +334,26 @@ impl<G: Hosted> Table<G> {
         guests.map(|guest| self.host.state_for(guest)).collect()
     }
 
-    /// A secret that a seat's guest was given.
+    /// The seat secret that this guest was given.
     pub fn secret_of(&self, connection: ConnectionId) -> Secret {
         let secret = self.client(connection).state().seat_secret.clone();
         secret.expect("the guest sits").parse().expect("a secret")
     }
 }
 
-/// What came of a request.
+/// The answer to a request.
 #[derive(Clone, PartialEq, Debug)]
 #[must_use]
 pub struct Answered(pub Outcome);
 
 impl Answered {
-    /// It was done.
+    /// Asserts that it was done.
     #[track_caller]
     pub fn done(self) {
         assert_eq!(self.0, Outcome::Done);
     }
 
-    /// It was refused with this sentence.
+    /// Asserts that it was refused with this phrase.
     #[track_caller]
     pub fn refused(self, sentence: &str) {
         match self.0 {
@@ -361,7 +362,7 @@ impl Answered {
         }
     }
 
-    /// It was refused by this rule; the move of this place was.
+    /// Asserts that the move at this place was refused with this phrase and by this rule.
     #[track_caller]
     pub fn refused_by(self, refused: (&str, &str), place: usize) {
         match self.0 {

@@ -1,4 +1,4 @@
-//! Whole games of every kind, played from frames alone.
+//! Whole games of every kind, played using only the frames.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ use crate::plan::{Plan, WATCHER, guest, of, seat, tables};
 /// Random games for each number of players.
 const GAMES: u64 = 12;
 
-/// Each of the things that happen beside the moves happens once in so many steps.
+/// Each kind of event other than a move happens about once in this many steps.
 const SELDOM: u32 = 48;
 
 fn whole_games<G: Hosted>(name: &str) {
@@ -56,7 +56,7 @@ fn any_client<G: Hosted>(table: &Table<G>, whims: &mut Pcg) -> ConnectionId {
     *table.clients.keys().nth(at).expect("so many clients")
 }
 
-/// Each client has the present view, and has heard all that reached it.
+/// Each client has the current view and has heard everything that reached it.
 fn everyone_sees_what_it_may<G: Hosted>(table: &Table<G>) {
     let play = table.host.play().expect("a game");
     for client in table.clients.values() {
@@ -67,7 +67,7 @@ fn everyone_sees_what_it_may<G: Hosted>(table: &Table<G>) {
     }
 }
 
-/// The records alone give a host that shows everyone the same and goes on the same way.
+/// A host loaded from the records shows everyone the same and continues in the same way.
 fn loaded_again_it_is_the_same<G: Hosted>(table: &Table<G>, whims: &mut Pcg) {
     let mut other = table.clone();
     other.restart(table.now);
@@ -80,7 +80,7 @@ fn loaded_again_it_is_the_same<G: Hosted>(table: &Table<G>, whims: &mut Pcg) {
     assert_eq!(table.client(connection).texts(), other.client(connection).texts());
 }
 
-/// A guest's connection breaks, and another one takes up where it ended.
+/// A guest's connection breaks, and a new one resumes where it ended.
 fn comes_back<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     let connection = any_client(table, whims);
     let client = table.leave(connection);
@@ -97,7 +97,7 @@ fn comes_back<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     assert_eq!(back.sayings().len(), missed);
 }
 
-/// Somebody who has chosen chooses again.
+/// A guest who has chosen chooses again; nobody else is sent anything.
 fn change_of_mind<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     let may = table.clients.iter().find(|(_, client)| !client.may_also().is_empty());
     let Some((connection, client)) = may else { return };
@@ -111,7 +111,7 @@ fn change_of_mind<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     assert_eq!(grown, 1, "the others were sent something");
 }
 
-/// Somebody says how much it has heard.
+/// A client reports how many sayings it has heard.
 fn take_in<G: Hosted>(table: &mut Table<G>, whims: &mut Pcg) {
     let connection = any_client(table, whims);
     let heard = table.client(connection).heard;
@@ -143,7 +143,7 @@ fn pizza_theory_is_played_from_frames_alone() {
     whole_games::<PizzaTheory>("pizza-theory");
 }
 
-/// What was taken in is not told again: the games are games of memory.
+/// Sayings that were taken in are not repeated, because the games test memory.
 #[test]
 fn whoever_comes_back_hears_what_was_missed_and_nothing_twice() {
     let mut table = Plan::new("mamma-mia", 3).started::<MammaMia>();

@@ -38,7 +38,8 @@ fn bot(number: u8, level: &str) -> Deed {
     Deed::Bot { seat: seat(number), level: Some(level.to_string()) }
 }
 
-/// Who sits where, as a guest is told: names, bots in brackets, dashes.
+/// Who sits where, as a guest is told: numbers of guests (with `!` if ready), bots in brackets,
+/// dashes for free seats.
 fn seats(table: &Table<MammaMia>) -> String {
     let who = |place: &protocol::Place| match &place.who {
         Who::Nobody => "-".to_string(),
@@ -51,7 +52,7 @@ fn seats(table: &Table<MammaMia>) -> String {
     places.iter().map(who).collect::<Vec<_>>().join(" ")
 }
 
-/// Does it, and says who then sits where; what is refused changes nothing.
+/// Performs the deed and checks who then sits where, or that a refusal changes nothing.
 #[track_caller]
 fn check(table: &mut Table<MammaMia>, from: ConnectionId, deed: Deed, expected: &str) {
     let before = table.standing();
@@ -195,7 +196,7 @@ fn remove(number: u8) -> Deed {
     Deed::Remove { seat: seat(number) }
 }
 
-/// Why a guest does not sit any more, as he is told.
+/// The reason a guest is given for no longer sitting here.
 fn why_removed(table: &Table<MammaMia>, number: u8) -> Option<&str> {
     table.client(of(number)).state().you_were_removed.as_ref().map(|why| why.id.as_str())
 }
@@ -264,7 +265,7 @@ fn a_newer_guest_from_the_same_address_is_the_same_stranger() {
     table.join(of(2), None);
     check(&mut table, of(2), sit(2), "1 2 -");
     table.leave(of(2));
-    // The address is known after a restart too, though the guest has not come back.
+    // The address is still known after a restart, although the guest has not come back.
     table.restart(table.now);
     table.now = table.now.after(Duration::from_secs(1));
     table.does(of(1), remove(2)).done();
@@ -392,7 +393,7 @@ fn who_stands_in_for_the_opener_frees_the_seats_of_those_who_were_away_for_a_whi
     assert!(too_long(&table, 3));
     check(&mut table, of(2), remove(3), "1 2 -");
     check(&mut table, of(2), remove(1), "- 2 -");
-    // Nobody is kept out by who only stands in, least of all the opener.
+    // A removal by a stand-in keeps nobody out, least of all the opener.
     table.join(of(3), None);
     assert_eq!(why_removed(&table, 3), Some("house-removed-away"));
     table.restart(table.now);
@@ -413,7 +414,7 @@ fn whoever_only_watches_never_has_the_say() {
     assert!(!table.client(WATCHER).state().you_opened);
 }
 
-/// Which links a connection was told: invite, watchers' link, own seat.
+/// Which links a connection was given: invite, watchers' link, own seat.
 fn links(table: &Table<MammaMia>, connection: ConnectionId) -> [bool; 3] {
     let state = table.client(connection).state();
     let links = [&state.invite, &state.watch, &state.seat_secret];

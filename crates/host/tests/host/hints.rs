@@ -9,7 +9,7 @@ use table::{BySeat, Eyes, Pcg, Seat, View};
 use crate::driver::Table;
 use crate::plan::{Plan, WATCHER, of};
 
-/// The refusal of a hint; none where it is asked for.
+/// Asks for a hint and returns the refusal, if there is one.
 fn refused(table: &mut Table<PizzaTheory>, from: ConnectionId) -> Option<String> {
     match table.does(from, Deed::Hint).0 {
         Outcome::Done => None,
@@ -18,7 +18,7 @@ fn refused(table: &mut Table<PizzaTheory>, from: ConnectionId) -> Option<String>
     }
 }
 
-/// What an adviser might say: the first move that is offered.
+/// What an adviser might say: the first offered move.
 fn advice<G: Hosted>(table: &Table<G>, seat: Seat) -> Advice<G::Move> {
     let play = table.host.play().expect("a game");
     let view = View::of(play.game(), Eyes::Seat(seat));
@@ -32,14 +32,14 @@ fn awaited(table: &Table<PizzaTheory>) -> Seat {
     table.host.play().expect("a game").awaited().first().expect("someone is awaited")
 }
 
-/// A table of a guest with two bots, and the guest is awaited.
+/// A guest with two bots; the guest is awaited.
 fn alone() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 3).bots(&[2, 3]).started::<PizzaTheory>();
     table.play_bots(&mut Pcg::new(1));
     table
 }
 
-/// The same table where the guest and both bots are to choose their cuts.
+/// The same table when the guest and both bots are to choose their cuts.
 fn cutting() -> Table<PizzaTheory> {
     let mut table = Plan::new("pizza-theory", 3).bots(&[2, 3]).started::<PizzaTheory>();
     until_cutting(&mut table, &mut Pcg::new(1));
@@ -91,7 +91,7 @@ fn a_hint_for_a_moment_that_is_over_is_not_told() {
     assert_eq!(table.client(of(1)).no_hints, ["house-hint-late"]);
 }
 
-/// That another seat has chosen is said to all; the guest still has the same cut to choose.
+/// It is announced that another seat has chosen, but the guest still has the same cut to choose.
 #[test]
 fn a_hint_comes_though_others_choose_their_cuts_meanwhile() {
     let mut table = cutting();
@@ -105,7 +105,7 @@ fn a_hint_comes_though_others_choose_their_cuts_meanwhile() {
     assert_eq!(client.hints[0].heard, client.heard, "it is about the present");
 }
 
-/// The next cut is offered in the same words, but it is another decision.
+/// The next cut has the same offers, but it is a different decision.
 #[test]
 fn a_hint_is_not_told_in_the_next_round() {
     let mut table = cutting();

@@ -13,7 +13,7 @@ use crate::plan::{GRACE, PATIENCE, Plan, WATCHER, again, of, seat};
 
 const A_SECOND: Duration = Duration::from_secs(1);
 
-/// Four play; the first is awaited, and is gone.
+/// A game of four; the first guest is awaited and has left.
 fn table() -> Table<MammaMia> {
     let mut table = Plan::new("mamma-mia", 4).option("first", "1").started();
     table.join(WATCHER, None);
@@ -32,7 +32,7 @@ fn decide(choice: Choice) -> Deed {
     Deed::Decide { seat: seat(1), choice }
 }
 
-/// Whether the guest of seat 1 is here, and whether it is gone too long.
+/// Whether the guest of seat 1 is here, and whether they have been gone too long.
 fn presence(table: &Table<MammaMia>) -> (bool, bool) {
     let presence = &table.client(of(2)).presence[0];
     assert_eq!(presence.seat, seat(1));
@@ -131,7 +131,7 @@ fn a_bot_plays_on_until_the_guest_takes_the_seat_back() {
     assert_eq!((read.verify(), &read), (Ok(Verdict::Honest), &ledger));
 }
 
-/// The table ended before the game was over, and what was dealt can be checked.
+/// Asserts that the game was ended before it was over, and that the deals can be checked.
 fn is_abandoned(mut table: Table<MammaMia>) {
     for _ in 0..2 {
         assert_eq!(table.client(of(2)).state().stage, Stage::Abandoned);

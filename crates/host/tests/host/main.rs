@@ -1,6 +1,6 @@
 //! The host as a function: no socket, no clock, no dice, only what goes in and what comes out.
 //!
-//! One test binary, so that what drives a host is compiled once.
+//! One test binary, so that the driver is compiled only once.
 
 mod asks;
 mod bots;

@@ -1,4 +1,4 @@
-//! How a game ended, as it is stored beside its records.
+//! How a game ended, as stored beside its records.
 
 use std::time::Duration;
 
@@ -12,8 +12,8 @@ use table::{BySeat, Eyes, Offer, Pcg, View};
 use crate::driver::Table;
 use crate::plan::{PATIENCE, Plan, again, guest, of, seat};
 
-/// The outcome that was stored with the last record of the game; whoever replays the records
-/// finds the same one.
+/// The outcome that was stored with the last record of the game. Replaying the records gives the
+/// same one.
 fn outcome<G: Hosted>(table: &Table<G>) -> GameOutcome {
     let outcome = table.outcome.clone().expect("the game has ended");
     let later = table.now.after(Duration::from_secs(1_000));

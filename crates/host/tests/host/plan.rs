@@ -1,4 +1,4 @@
-//! What a table is opened with, and the names of everyone and everything at it.
+//! What a table is opened with, and the ids of everyone and everything at it.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -12,52 +12,53 @@ use table::{MOST_SEATS, Nonce, Pcg, Seed, Setup};
 
 use crate::driver::Table;
 
-/// How long a guest may be gone before the others may decide.
+/// How long a guest may be gone before the others may decide about the seat.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long the opener may be gone, and before the start anyone.
+/// How long the opener may be gone, and anyone before the start.
 pub const GRACE: Duration = Duration::from_secs(120);
 
-/// Both.
+/// Both of them.
 pub const ABSENCE: Patience = Patience { playing: PATIENCE, gathering: GRACE };
 
 /// When the tables of these tests are opened.
 pub const OPENED: Millis = Millis(1_000_000);
 
-/// The first connection of a watcher; the guest of seat 1 comes in by connection 1.
+/// The first connection of a watcher. The guest of seat 1 has connection 1, and so on.
 pub const WATCHER: ConnectionId = ConnectionId(50);
 
-/// 26 digits that begin with a letter of the kind, so that each can be found in a frame.
+/// An id of 26 digits that starts with the letter of its kind, so that each can be found in a
+/// frame.
 fn name<T: FromStr>(kind: char, number: u64) -> T {
     format!("0{kind}{number:024}").parse().ok().expect("26 letters and digits")
 }
 
-/// The guest who comes in by this connection.
+/// The guest of this connection.
 pub fn guest(connection: ConnectionId) -> GuestId {
     name('g', connection.0)
 }
 
-/// A secret of a seat.
+/// The secret of a seat.
 pub fn seat_secret(number: u64) -> Secret {
     name('s', number)
 }
 
-/// What lets guests in to sit down.
+/// The secret that lets guests sit down.
 pub fn invite() -> Secret {
     name('n', 1)
 }
 
-/// What lets guests in to watch.
+/// The secret that lets guests watch.
 pub fn watch() -> Secret {
     name('w', 1)
 }
 
-/// The table's name.
+/// The table's id.
 pub fn table_id(number: u64) -> TableId {
     name('t', number)
 }
 
-/// What nobody can guess, for the deed of this number.
+/// The fresh secrets for the deed with this number.
 pub fn deed_secrets(number: u64) -> Box<DeedSecrets> {
     let number = 1_000 + 100 * number;
     let mut seats = [seat_secret(number); MOST_SEATS];
@@ -84,7 +85,7 @@ pub fn of(number: u8) -> ConnectionId {
     ConnectionId(number.into())
 }
 
-/// The wish to play the same game with the same guests again.
+/// A request to play the same game again with the same guests.
 pub fn again() -> Deed {
     Deed::Rematch { game: None }
 }
@@ -103,7 +104,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// A table without a clock, where guests alone sit.
+    /// A table without a clock, with guests in all seats.
     pub fn new(game: &'static str, seats: usize) -> Plan {
         let (clock, options, bots) = (Clock::None, Vec::new(), Vec::new());
         Plan { game, seats, clock, options, chat: true, seed: 1, bots }
@@ -126,7 +127,7 @@ impl Plan {
         Plan { seed, ..self }
     }
 
-    /// Options that the game takes, chosen at random.
+    /// Chooses options that the game accepts at random.
     pub fn any_options<G: Hosted>(mut self, whims: &mut Pcg) -> Plan {
         loop {
             self.options.clear();
@@ -145,7 +146,7 @@ impl Plan {
         }
     }
 
-    /// The dealer's secret.
+    /// The dealer's seed.
     pub fn dealer(&self) -> Seed {
         let mut bytes = [0xa5; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
@@ -169,7 +170,7 @@ impl Plan {
         }
     }
 
-    /// The table with nobody at it.
+    /// Opens the table, with nobody at it.
     pub fn open<G: Hosted>(&self) -> Table<G> {
         let places = vec![Place::default(); self.seats];
         let (host, append) = Host::open(table_id(1), self.opening(), places, ABSENCE, OPENED);
@@ -178,7 +179,7 @@ impl Plan {
         table
     }
 
-    /// The guests are in and sit, each in the seat of its number.
+    /// The guests have joined and sit, each in the seat with their number.
     pub fn seated<G: Hosted>(&self) -> Table<G> {
         let mut table = self.open();
         for number in (1..=self.seats as u8).filter(|number| !self.bots.contains(number)) {
@@ -192,7 +193,7 @@ impl Plan {
         table
     }
 
-    /// Everyone is ready, and the game goes on.
+    /// Everyone was ready, and the game has started.
     pub fn started<G: Hosted>(&self) -> Table<G> {
         let mut table = self.seated();
         for number in (1..=self.seats as u8).filter(|number| !self.bots.contains(number)) {

@@ -1,4 +1,4 @@
-//! Requests that come twice: done once, and answered the same way, also after a restart.
+//! Repeated requests: done once, and answered the same way, even after a restart.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ fn ready(ready: bool) -> Deed {
     Deed::Ready { ready, nonce: None }
 }
 
-/// The request is answered again as it was the first time, and nothing happens; before and after
+/// The repeated request is answered as it was the first time, and nothing changes, before and after
 /// a restart.
 fn is_repeated(table: &mut Table<PizzaTheory>, number: u8, id: &str, deed: &Deed) {
     for _ in 0..2 {
@@ -102,7 +102,7 @@ fn requests_of_others_make_nobody_forget_what_was_done() {
     is_repeated(&mut table, 1, "mine", &ready(true));
 }
 
-/// What stores nothing may be asked for again under the same name.
+/// A request that stores nothing may be repeated with the same id.
 #[test]
 fn a_hint_that_did_not_come_is_asked_for_again() {
     let mut table = Plan::new("pizza-theory", 2).bots(&[2]).started::<PizzaTheory>();
@@ -115,7 +115,7 @@ fn a_hint_that_did_not_come_is_asked_for_again() {
     assert_eq!(table.stored.len(), before);
 }
 
-/// Records from before requests were stored with them.
+/// Older records were stored without their requests.
 #[test]
 fn records_without_a_request_are_read() {
     let mut table = Plan::new("mamma-mia", 2).started::<MammaMia>();

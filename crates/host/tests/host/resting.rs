@@ -1,4 +1,4 @@
-//! Tables at which nobody is.
+//! Empty tables.
 
 use std::time::Duration;
 
@@ -19,12 +19,12 @@ fn seconds(count: u64) -> Duration {
     Duration::from_secs(count)
 }
 
-/// Seats 1 and 2, seat 1 begins; the table rests after five minutes.
+/// Seats 1 and 2; seat 1 begins. The table rests after five minutes.
 fn two(clock: Clock) -> Table<PizzaTheory> {
     resting(Plan::new("pizza-theory", 2).option("first", "1").clock(clock))
 }
 
-/// A guest and a bot, who begins.
+/// A guest and a bot; the bot begins.
 fn with_bot(clock: Clock) -> Table<PizzaTheory> {
     resting(Plan::new("pizza-theory", 2).option("first", "2").bots(&[2]).clock(clock))
 }
@@ -35,19 +35,19 @@ fn resting(plan: Plan) -> Table<PizzaTheory> {
     table
 }
 
-/// When the store says that the table needs its host.
+/// When the table has to be in memory, according to the store.
 fn wakes<G: Hosted>(table: &Table<G>) -> Option<Millis> {
     table.listing.as_ref().expect("it is listed").wake_at
 }
 
-/// Milliseconds on the clock of seat 1, and whether it runs, as somebody sees it who comes in.
+/// The milliseconds on the clock of seat 1 and whether it is running, as a newcomer sees it.
 fn clock<G: Hosted>(table: &mut Table<G>) -> (u32, bool) {
     table.join(of(1), None);
     let face = table.client(of(1)).clock.clone().expect("a clock");
     (face.left[0], face.running.iter().any(|seat| seat.seat().index() == 0))
 }
 
-/// Nobody is there any more.
+/// Everyone leaves.
 fn all_leave<G: Hosted>(table: &mut Table<G>) {
     let all: Vec<_> = table.clients.keys().copied().collect();
     for connection in all {
@@ -55,7 +55,7 @@ fn all_leave<G: Hosted>(table: &mut Table<G>) {
     }
 }
 
-/// Another machine goes on with it, and nobody has come in yet.
+/// Another machine loads the table, and nobody has joined yet.
 fn reload<G: Hosted>(table: &mut Table<G>, now: Millis) {
     table.host = table.loaded(now);
     table.host.rest_after(REST);
@@ -164,7 +164,7 @@ fn tables_with_days_for_a_move_go_on() {
     assert_eq!(table.host.bots_awaited().len(), 1);
 }
 
-/// Tables stored before there was such a thing have neither an address nor a rest.
+/// Tables stored by earlier versions have no address.
 #[test]
 fn an_opening_without_an_address_is_read() {
     let opening = Plan::new("pizza-theory", 2).opening();

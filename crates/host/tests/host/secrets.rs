@@ -1,4 +1,4 @@
-//! What no frame may hold: the seed before the end, others' secrets, anyone's id.
+//! What no frame may contain: the seed before the end, others' secrets, anyone's id.
 
 use std::time::Duration;
 
@@ -11,12 +11,12 @@ use table::Pcg;
 use crate::driver::Table;
 use crate::plan::{Plan, WATCHER, guest, invite, of, seat, table_id, tables, watch};
 
-/// Looks for a text in all that a connection was ever sent.
+/// Whether a text occurs in anything that a connection was ever sent.
 fn was_told<G: Hosted>(table: &Table<G>, connection: ConnectionId, text: &str) -> bool {
     table.client(connection).texts().iter().any(|frame| frame.contains(text))
 }
 
-/// A table at which everything happens that can, up to the end or short of it.
+/// A table at which everything happens that can happen.
 fn eventful<G: Hosted>(plan: &Plan) -> Table<G> {
     let mut table = plan.seated();
     table.join_as(WATCHER, guest(WATCHER), None, false);
@@ -32,7 +32,7 @@ fn eventful<G: Hosted>(plan: &Plan) -> Table<G> {
         table.play_bots(&mut whims);
         table.play_one(&mut whims);
     }
-    // The opener's connection breaks, the others decide, and he comes back.
+    // The opener's connection breaks, the others decide, and the opener comes back.
     let frames = table.leave(of(1)).frames;
     table.pass(Duration::from_secs(61));
     let wait = || Deed::Decide { seat: seat(1), choice: Choice::Wait };

@@ -1,4 +1,4 @@
-//! Turns that last days have numbers, by which nobody is called twice for one of them.
+//! Turns in correspondence games have numbers, so that nobody is notified twice for the same turn.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::plan::{Plan, of};
 
 const SLOW: Clock = Clock::Correspondence { per_move: 3_600 };
 
-/// Three who cut, seat 1 first.
+/// A game of three; seat 1 is first.
 fn cuts(clock: Clock) -> Table<PizzaTheory> {
     Plan::new("pizza-theory", 3).option("first", "1").clock(clock).started()
 }
@@ -24,7 +24,7 @@ fn moves(table: &mut Table<PizzaTheory>, number: u8) {
     table.asks(of(number), vec![mv]).done();
 }
 
-/// The seats whose turn it is, each with how many records ago that began.
+/// The seats whose turn it is, each with the number of records since its turn began.
 fn turns(table: &Table<PizzaTheory>) -> Vec<(u8, u32)> {
     let turns = table.listing.as_ref().expect("it is listed").turns.clone();
     assert_eq!(turns, table.host.turns());
@@ -42,7 +42,7 @@ fn a_turn_keeps_its_number_until_its_seat_has_moved() {
     assert_eq!(turns(&table), [(2, 0)]);
     moves(&mut table, 2);
     moves(&mut table, 3);
-    // Whoever is awaited by his own move is there, and need not be called for it.
+    // Seat 3 is awaited again after its own move: its guest is there and need not be notified.
     assert_eq!(turns(&table), [(1, 0), (2, 0), (3, 1)]);
     table.asks(of(2), vec![json!({"kind": "cut", "line": 1})]).done();
     assert_eq!(turns(&table), [(1, 1), (3, 2)]);

@@ -1,4 +1,4 @@
-//! Stored tables keep the version of their rules; one that is not known can still be read.
+//! Stored tables keep the version of their rules; a table of an unknown version can still be read.
 
 use host::{Archive, Host, Hosted, NotLoaded, Stored};
 use mamma_mia::MammaMia;
@@ -14,7 +14,7 @@ const RULES: &str = "\"rules\":1,";
 const NEWER: UnknownRules = UnknownRules::Newer { found: 9, newest: 1 };
 const OLDER: UnknownRules = UnknownRules::Older { found: 0, oldest: 1 };
 
-/// The same records, of a table that says this about its rules.
+/// The same records, with this text in place of the version of the rules.
 fn saying<G: Hosted>(table: &Table<G>, rules: &str) -> Vec<Stored> {
     let mut stored = table.stored.clone();
     assert!(stored[0].body.contains(RULES), "{}", stored[0].body);
@@ -26,7 +26,7 @@ fn load<G: Hosted>(table: &Table<G>, stored: &[Stored]) -> Result<Host<G>, NotLo
     Host::load(table.host.id(), stored, ABSENCE, table.now)
 }
 
-/// How the house lists it.
+/// The stage that the house lists.
 fn stage<G: Hosted>(table: &Table<G>) -> Stage {
     let listing = table.listing.as_ref().expect("it is listed");
     let card: TableCard = serde_json::from_str(&listing.card).expect("a card");
@@ -67,7 +67,7 @@ fn a_finished_table_can_be_read_whole_without_its_rules() {
         for (rules, unknown) in [("\"rules\":9,", NEWER), ("\"rules\":0,", OLDER)] {
             assert!(archive(&table, rules).ledger(unknown).is_some());
         }
-        // Where the rules are known after all, the text is a ledger from the first line to the last.
+        // If the rules are known after all, the text is a complete ledger.
         let raw = archive(&table, RULES).ledger(OLDER).expect("it is finished");
         let read = Ledger::<G>::read(&raw.to_string()).expect("a ledger");
         assert_eq!(read, table.host.play().expect("a game").ledger());

@@ -1,7 +1,7 @@
 //! Changing what a viewer may not know changes no byte of what it is sent.
 //!
-//! Two hosts get the same inputs, except that what is dealt to the others, and what the others
-//! choose in secret, differs.
+//! Two hosts get the same inputs, except that the others are dealt different things and choose
+//! differently in secret.
 
 use std::time::Duration;
 
@@ -15,10 +15,10 @@ use table::{Deaf, Eyes, Lawful, Offer, Pcg, Saying, Seat, View};
 use crate::driver::Table;
 use crate::plan::{Plan, WATCHER, deed_secrets, of, tables};
 
-/// Steps that are compared for each pair of eyes at each table.
+/// How many steps are compared for each viewer at each table.
 const STEPS: usize = 600;
 
-/// Moves or deals tried until one is possible in both worlds.
+/// How many moves or deals are tried to find one that is possible in both worlds.
 const TRIED: usize = 8;
 
 /// Two worlds that these eyes cannot tell apart.
@@ -29,14 +29,14 @@ struct Worlds<G: Hosted + Lawful> {
     asks: u32,
     /// Steps after which the worlds differed.
     different: u32,
-    /// How often somebody would have seen it who looks through other eyes.
+    /// How often other eyes would have seen the difference.
     seen_by_others: u32,
     /// Refused asks.
     refused: u32,
 }
 
 impl<G: Hosted + Lawful> Worlds<G> {
-    /// Everyone sits, and the dealer is a test.
+    /// Everyone sits, and the test deals.
     fn gather(plan: &Plan, eyes: Eyes) -> Worlds<G> {
         let viewer = eyes.seat().map_or(WATCHER, |seat| of(seat.number()));
         let mut table = plan.seated();
@@ -53,8 +53,8 @@ impl<G: Hosted + Lawful> Worlds<G> {
         self.tables[world].host.play().expect("a game").game()
     }
 
-    /// Both worlds get this, then the dealer deals, and the viewer is sent the same. Says whether
-    /// the worlds can be compared any further.
+    /// Gives both worlds an input, deals if asked to, and checks that the viewer is sent the same.
+    /// Returns whether the worlds can still be compared.
     fn both(&mut self, inputs: [Input<G>; 2], whims: &mut Pcg) -> bool {
         for (table, input) in self.tables.iter_mut().zip(inputs) {
             table.handle(input);
@@ -88,7 +88,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         }
     }
 
-    /// Whether frames made with another's eyes, as by a mistake in the host, differ.
+    /// Whether frames made with somebody else's eyes, as by a bug in the host, would differ.
     fn leaks(&self) -> bool {
         let seats = self.game(0).seats();
         let others = Seat::all(seats).map(Eyes::Seat).filter(|eyes| *eyes != self.eyes);
@@ -99,8 +99,8 @@ impl<G: Hosted + Lawful> Worlds<G> {
         others.into_iter().any(|eyes| frame(0, eyes) != frame(1, eyes))
     }
 
-    /// A deal for each world that look alike to the viewer; half the time two different ones
-    /// are looked for first.
+    /// A deal for each world, such that the two look alike to the viewer. Half the time, different
+    /// deals are tried first.
     fn deals(&self, whims: &mut Pcg) -> Option<[G::Deal; 2]> {
         let (one, two) = (self.game(0), self.game(1));
         let deal = one.draw(whims)?;
@@ -113,7 +113,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         Some([deal, like_it?])
     }
 
-    /// Makes a step, or says that none is possible that keeps the worlds together.
+    /// Makes a step; returns whether one was possible that keeps the worlds alike for the viewer.
     fn step(&mut self, whims: &mut Pcg) -> bool {
         let time = Duration::from_millis(whims.pick(3_000).into());
         self.tables.iter_mut().for_each(|table| table.now = table.now.after(time));
@@ -143,7 +143,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         false
     }
 
-    /// Somebody who is awaited, or may choose again, and what he does in each world.
+    /// A seat that is awaited or may choose again, and its move in each world.
     fn choose(&self, whims: &mut Pcg) -> Option<(Seat, [G::Move; 2])> {
         let offers = |world, seat| {
             let view = View::of(self.game(world), Eyes::Seat(seat));
@@ -167,7 +167,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         Some((seat, [one, if secret { two } else { one }]))
     }
 
-    /// Whether the rules take the moves in both worlds, and show the viewer the same after them.
+    /// Whether the rules accept the moves in both worlds and then show the viewer the same.
     fn together(&self, seat: Seat, one: G::Move, two: G::Move) -> bool {
         let mut after = [*self.game(0), *self.game(1)];
         let parts = self.game(0).worlds_part(self.game(1), seat, &one);
@@ -180,11 +180,11 @@ impl<G: Hosted + Lawful> Worlds<G> {
                 }
             };
             if after[world].play(seat, moves[world], &mut ears).is_err() {
-                // What the viewer may do in the one world it may do in the other.
+                // The viewer may do the same in both worlds; otherwise the test has to fail later.
                 return self.eyes == Eyes::Seat(seat);
             }
         }
-        // The same move shows the same by the laws of the rules, and is left to the host.
+        // That the same move shows the same is a law of the rules; the host is tested for it here.
         let seen = after.map(|game| View::of(&game, self.eyes));
         !parts && (one == two || heard[0] == heard[1] && seen[0] == seen[1])
     }
@@ -206,8 +206,8 @@ impl<G: Hosted + Lawful> Worlds<G> {
         format!("ask {}", self.asks).try_into().expect("a short id")
     }
 
-    /// The viewer asks for moves that are refused sooner or later. Where it is refused, and why,
-    /// tells nothing.
+    /// The viewer asks for moves of which at least one is refused. Which one is refused, and why,
+    /// must reveal nothing.
     fn ask_for_nonsense(&mut self, whims: &mut Pcg) {
         let Some(seat) = self.eyes.seat() else { return };
         let mut trial = *self.game(0);
@@ -239,7 +239,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
         self.refused += 1;
     }
 
-    /// Somebody's connection breaks; whoever comes back is shown what it missed.
+    /// A guest's connection breaks; on coming back the guest is shown what they missed.
     fn come_back(&mut self, whims: &mut Pcg) {
         let back = of(1 + whims.pick(self.tables[0].clients.len() as u32 - 1) as u8);
         let back = if whims.pick(2) == 0 { self.viewer } else { back };
@@ -261,7 +261,7 @@ impl<G: Hosted + Lawful> Worlds<G> {
     }
 }
 
-/// Plays pairs of games at every table of this game and for all eyes.
+/// Plays pairs of games for every number of players of this game and for all eyes.
 fn look_alike<G: Hosted + Lawful>(name: &str) {
     let (mut different, mut seen_by_others, mut refused) = (0, 0, 0);
     for (game, seats) in tables().filter(|(game, _)| *game == name) {

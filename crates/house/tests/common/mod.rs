@@ -1,4 +1,5 @@
-//! A real house on a real port, with a SQLite store in a folder of its own, and those who visit it.
+//! A real house on a real port, with a SQLite store in its own folder, and the clients that visit
+//! it.
 
 #![allow(dead_code, unused_imports, reason = "every test uses another part of it")]
 
@@ -27,7 +28,7 @@ pub use visitor::{Answer, Visitor};
 /// Longer than anything here takes.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A house that runs.
+/// A running house.
 pub struct Running {
     pub house: Arc<House>,
     pub address: SocketAddr,
@@ -38,7 +39,7 @@ pub struct Running {
     serving: JoinHandle<std::io::Result<()>>,
 }
 
-/// What tests want: bots that do not take their time, and calls at once.
+/// Settings for tests: neither bots nor calls wait.
 pub fn settings() -> Settings {
     let mut settings = Settings { medium: medium(), ..Settings::default() };
     settings.tables.pace = Pace::AtOnce;
@@ -46,15 +47,15 @@ pub fn settings() -> Settings {
     settings
 }
 
-/// The same for a house that is at these public addresses.
+/// The same for a house with these public URLs.
 pub fn at(public_urls: Vec<String>) -> Settings {
     let mut settings = settings();
     settings.front.public_urls = public_urls;
     settings
 }
 
-/// With `FORNO_BUS=bytes` all that the front and the tables say to each other goes through bytes,
-/// as it would between machines.
+/// With `FORNO_BUS=bytes`, everything the front and the tables say to each other is serialised, as
+/// it would be between machines.
 pub fn medium() -> Medium {
     match std::env::var("FORNO_BUS").as_deref() {
         Err(_) => Medium::Memory,
@@ -77,7 +78,7 @@ impl Running {
         let house = House::new(store.clone(), settings, Arc::new(Metrics::default()));
         let keeper = Secret::random().expect("randomness");
         let socket = TcpSocket::new_v4().expect("a socket");
-        // Small, so that it shows soon when a client reads nothing.
+        // Small, so that it is soon noticed when a client reads nothing.
         socket.set_send_buffer_size(4 * 1024).expect("a buffer");
         socket.bind(([127, 0, 0, 1], 0).into()).expect("a port");
         let listener = socket.listen(1024).expect("a listener");
@@ -90,7 +91,7 @@ impl Running {
         Running { house, address, keeper, store, folder, stop, serving }
     }
 
-    /// Stops the house as a signal would; gives its folder, for another one to start in.
+    /// Stops the house as a signal would. Returns its folder, for another house to start in.
     pub async fn stop(self) -> TempDir {
         let Running { store, folder, stop, serving, .. } = self;
         stop.send(()).expect("it runs");
@@ -109,7 +110,7 @@ impl Running {
         connection.close().await.expect("closed");
     }
 
-    /// Lets the database have so many pages at most, or as many as it has now.
+    /// Limits the database to this many pages, or to its current size if that is larger.
     pub async fn limit_pages(&self, pages: u32) {
         self.store.set_page_limit(pages).await.expect("a limit");
     }
@@ -119,7 +120,7 @@ impl Running {
         format!("http://{}", self.address)
     }
 
-    /// How often something was counted that is labelled so.
+    /// The value of the first metric whose line contains this text, or 0.
     pub fn counted(&self, label: &str) -> u64 {
         let text = self.house.metrics().text();
         let line = text.lines().find(|line| !line.starts_with('#') && line.contains(label));
@@ -127,7 +128,7 @@ impl Running {
     }
 }
 
-/// Waits until it is so.
+/// Waits until this holds.
 pub async fn until(what: impl Fn() -> bool) {
     let waiting = async {
         while !what() {
@@ -137,7 +138,7 @@ pub async fn until(what: impl Fn() -> bool) {
     tokio::time::timeout(PATIENCE, waiting).await.expect("it becomes so in time");
 }
 
-/// Waits until it is so, asking now and then.
+/// Waits until this asynchronous check holds.
 pub async fn eventually<F: Future<Output = bool>>(what: impl Fn() -> F) {
     let waiting = async {
         while !what().await {

@@ -1,4 +1,4 @@
-//! A client's side of a socket.
+//! The client's side of a socket.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -19,26 +19,26 @@ pub struct Socket {
     stream: WebSocketStream<TcpStream>,
 }
 
-/// A guest never uses a name for two requests, whatever connection they go over.
+/// Numbers the requests: a guest never uses the same id for two, on whatever connection.
 static ASKS: AtomicU32 = AtomicU32::new(0);
 
 fn next_id() -> AskId {
     AskId::try_from(ASKS.fetch_add(1, Ordering::Relaxed).to_string()).expect("an id")
 }
 
-/// The code with which the house closed; none if it just hung up.
+/// The code with which the house closed the connection, or `None` if it just hung up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Closed(pub Option<u16>);
 
 impl Socket {
-    /// Connects as this visitor, and offers this subprotocol; gives the status of the answer if
-    /// that is refused.
+    /// Connects as this visitor, offering this subprotocol. If that is refused, returns the status
+    /// of the answer.
     pub async fn connect(visitor: &Visitor, path: &str, offer: &str) -> Result<Socket, u16> {
-        // Small, so that it shows soon when this reads nothing.
+        // Small, so that it is soon noticed when this client reads nothing.
         Socket::connect_with(visitor, path, offer, 4 * 1024).await
     }
 
-    /// The same with so many bytes of room for what is not read yet.
+    /// The same with a receive buffer of this many bytes.
     pub async fn connect_with(
         visitor: &Visitor,
         path: &str,
@@ -66,7 +66,7 @@ impl Socket {
         self.stream.send(Message::text(text.into())).await.expect("it is sent");
     }
 
-    /// Sends a message, or finds that the house has hung up.
+    /// Sends a message. Returns whether the house was still there to receive it.
     pub async fn try_send(&mut self, message: Message) -> bool {
         self.stream.send(message).await.is_ok()
     }
@@ -75,14 +75,14 @@ impl Socket {
         self.send_text(serde_json::to_string(frame).expect("JSON")).await;
     }
 
-    /// Does something, and waits for the answer.
+    /// Performs a deed and waits for the answer.
     pub async fn act(&mut self, deed: Deed) -> Answer {
         let id = next_id();
         self.send(&FromClient::Do { id: id.clone(), deed, heard: None }).await;
         self.answer(&id).await
     }
 
-    /// Asks for a move, without waiting.
+    /// Asks for a move without waiting for the answer.
     pub async fn ask(&mut self, mv: Move) {
         let id = next_id();
         self.send(&FromClient::Ask { id, moves: vec![mv], heard: None }).await;
@@ -96,7 +96,7 @@ impl Socket {
         .await
     }
 
-    /// The next frame, or how the house closed.
+    /// The next frame, or how the house closed the connection.
     pub async fn next<T: DeserializeOwned>(&mut self) -> Result<T, Closed> {
         loop {
             let next = timeout(PATIENCE, self.stream.next()).await.expect("a frame in time");
@@ -119,7 +119,7 @@ impl Socket {
         self.next().await.expect("the socket is open")
     }
 
-    /// Reads until a frame has what is looked for.
+    /// Reads until a frame matches.
     pub async fn find<T>(&mut self, mut wanted: impl FnMut(FromHouse) -> Option<T>) -> T {
         loop {
             if let Some(found) = wanted(self.frame().await) {
@@ -128,7 +128,7 @@ impl Socket {
         }
     }
 
-    /// Reads until there are news.
+    /// Reads until there is news.
     pub async fn news(&mut self) -> News {
         self.find(|frame| match frame {
             FromHouse::News(news) => Some(*news),
@@ -137,13 +137,13 @@ impl Socket {
         .await
     }
 
-    /// Hangs up, and says so.
+    /// Closes the connection properly.
     pub async fn hang_up(mut self) {
         self.stream.close(None).await.expect("a goodbye");
         self.rest().await;
     }
 
-    /// Reads to the end; gives all frames and how it was closed.
+    /// Reads to the end. Returns all frames and how the connection was closed.
     pub async fn rest(&mut self) -> (Vec<FromHouse>, Closed) {
         let mut frames = Vec::new();
         loop {

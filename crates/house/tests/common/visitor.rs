@@ -1,4 +1,4 @@
-//! Whoever comes to the house by HTTP.
+//! Clients that visit the house over HTTP.
 
 use reqwest::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue, ORIGIN};
 use reqwest::{Client, Method, RequestBuilder, StatusCode};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Running, Socket};
 
-/// A browser with its cookie, a program with its token, or nobody in particular.
+/// A client: a browser with its cookie, a program with its token, or an anonymous one.
 #[derive(Clone)]
 pub struct Visitor {
     client: Client,
@@ -35,12 +35,12 @@ impl Answer {
         trouble.why.id
     }
 
-    /// That it was refused so.
+    /// Asserts that the request was refused with this status and phrase.
     pub fn is(&self, status: u16, why: &str) {
         assert_eq!((self.status.as_u16(), self.why().as_str()), (status, why), "{self:?}");
     }
 
-    /// That it was done.
+    /// Asserts that the request succeeded.
     pub fn done(self) -> Answer {
         assert!(self.status.is_success(), "{self:?}");
         self
@@ -52,7 +52,7 @@ fn value(text: &str) -> HeaderValue {
 }
 
 impl Visitor {
-    /// Somebody with neither cookie nor token, who says no origin.
+    /// A client with neither cookie nor token, which sends no origin.
     pub fn nobody(running: &Running) -> Visitor {
         let (client, origin) = (Client::new(), running.origin());
         Visitor { client, origin, headers: HeaderMap::new() }
@@ -78,25 +78,25 @@ impl Visitor {
         visitor
     }
 
-    /// From now on with this token.
+    /// Sends this token from now on.
     pub fn bear(&mut self, token: &str) {
         self.headers.insert(AUTHORIZATION, value(&format!("Bearer {token}")));
     }
 
-    /// The same at another house, which has the same memory.
+    /// The same client at another house with the same store.
     pub fn at(&self, running: &Running) -> Visitor {
         let other = Visitor { origin: running.origin(), ..self.clone() };
         other.with("origin", &running.origin())
     }
 
-    /// The same with another header.
+    /// The same client with an additional header.
     pub fn with(&self, name: &'static str, text: &str) -> Visitor {
         let mut other = self.clone();
         other.headers.insert(name, value(text));
         other
     }
 
-    /// The same without a header.
+    /// The same client without this header.
     pub fn without(&self, name: &str) -> Visitor {
         let mut other = self.clone();
         other.headers.remove(name);
@@ -136,7 +136,7 @@ impl Visitor {
         Visitor::send(request.body(text.to_string())).await
     }
 
-    /// Opens a table; gives its id.
+    /// Opens a table and returns its id.
     pub async fn open(&self, new: Value) -> String {
         let answer = self.post("/api/tables", new).await.done();
         answer.json()["table"].as_str().expect("an id").to_string()

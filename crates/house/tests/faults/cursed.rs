@@ -10,7 +10,7 @@ use pizza_theory::{
 use protocol::Wire;
 use table::{BadDeal, Chance, Game, Listener, Next, Saying, Seat, View};
 
-/// Choosing this line brings the curse about.
+/// Choosing this line triggers the curse.
 pub const CURSED_LINE: u8 = 6;
 
 /// Pizza Theory with a curse.
@@ -110,7 +110,7 @@ impl Wire for Cursed {
     }
 }
 
-/// The same words at the cursed table.
+/// Converts a saying for the cursed game.
 fn cursed(saying: Saying<PizzaTheory>) -> Saying<Cursed> {
     match saying {
         Saying::ToAll(said) => Saying::ToAll(said),
@@ -118,7 +118,7 @@ fn cursed(saying: Saying<PizzaTheory>) -> Saying<Cursed> {
     }
 }
 
-/// The same words at a plain table.
+/// Converts a saying of the cursed game back.
 fn plain_saying(saying: &Saying<Cursed>) -> Saying<PizzaTheory> {
     match *saying {
         Saying::ToAll(said) => Saying::ToAll(said),
@@ -126,7 +126,7 @@ fn plain_saying(saying: &Saying<Cursed>) -> Saying<PizzaTheory> {
     }
 }
 
-/// A bot that never gets as far as a move.
+/// A bot that panics instead of moving.
 struct Panicking;
 
 impl Bot<Cursed> for Panicking {

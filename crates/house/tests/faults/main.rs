@@ -1,5 +1,5 @@
-//! A panic at one table stops that table alone; a bot that panics makes any legal move, and an
-//! adviser that panics says that no hint comes.
+//! A panic at one table stops only that table. If a bot panics, any legal move is made for it; if
+//! an adviser panics, the asker is told that there will be no hint.
 
 mod cursed;
 
@@ -40,7 +40,7 @@ impl Guest {
     }
 
     async fn send(&self, frame: FromClient) {
-        // A table that has stopped takes no more frames.
+        // A table that has stopped accepts no more frames.
         self.connection.send(frame).await;
     }
 
@@ -151,10 +151,10 @@ async fn a_panic_stops_one_table_and_the_house_goes_on() {
     let ending = ada.play(None).await;
     assert!(matches!(ending, FromHouse::Bye { again_in: None, .. }), "{ending:?}");
     assert_eq!(house.metrics().faults.get(), 1);
-    // The table's records are there, and lead to the position before the panic.
+    // The table's records are still there, and lead to the position before the panic.
     let again = Guest::join(&house, table, ada.id).await;
     drop(again);
-    // Another table of the same house is not concerned, though its bot may meet the curse too.
+    // Another table of the same house is not affected, though its bot may trigger the curse too.
     let ending = bea.play(Some(CURSED_LINE)).await;
     assert!(matches!(ending, FromHouse::Table(_) | FromHouse::Bye { .. }), "{ending:?}");
     house.stop().await;
@@ -168,7 +168,7 @@ async fn a_bot_that_panics_makes_a_legal_move_and_is_counted() {
     let table = cursed_table(&house, id, [bot(), bot()]).await;
     let mut watcher = Guest::join(&house, table, id).await;
     start(&watcher).await;
-    // Two toppings are added, by bots that panic each time.
+    // Two toppings are placed for bots that panic every time.
     let mut placed = 0;
     while placed < 2 {
         if let FromHouse::News(news) = watcher.next().await.expect("the game goes on") {
@@ -218,7 +218,7 @@ async fn a_table_that_leaves_memory_all_the_time_answers_everyone() {
         let id = GuestId::random().expect("randomness");
         let table = cursed_table(&house, id, [ada(id), bot()]).await;
         for number in 0..100 {
-            // Now sooner, now later than the table leaves.
+            // Sometimes before, sometimes after the table has left memory.
             tokio::time::sleep(Duration::from_micros(3_000 + 50 * number)).await;
             let state = house.switchboard().state(table, id).await;
             assert!(state.is_ok_and(|state| state.you_opened), "{number}");

@@ -1,4 +1,4 @@
-//! The description of all requests is true, and `docs/openapi.json` is the one of today.
+//! The API description matches the requests, and `docs/openapi.json` is up to date.
 
 use std::path::Path;
 
@@ -42,7 +42,7 @@ async fn every_request_that_is_described_is_answered_as_described() {
                 operation["responses"][status.to_string()].is_object(),
                 "{method} {path} {status}"
             );
-            // No review is under way whose place could be told.
+            // No review is in progress whose place could be returned.
             let is_missing = status == 404 && !path.starts_with("/api/reviews/");
             assert!(!is_missing && ![405, 500].contains(&status), "{method} {path} {status}");
             if !answer.status.is_success() {

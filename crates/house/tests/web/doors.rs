@@ -1,4 +1,4 @@
-//! What every request passes, and what every answer carries.
+//! The checks that every request passes, and the headers that every answer carries.
 
 use reqwest::Method;
 use serde_json::json;

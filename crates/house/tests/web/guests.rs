@@ -1,4 +1,4 @@
-//! Who one is.
+//! The identity of guests.
 
 use serde_json::json;
 
@@ -22,7 +22,7 @@ async fn a_browser_becomes_a_guest_on_its_first_visit_and_stays_the_same() {
     let other = nobody.get("/api/me").await.done();
     assert_ne!(other.json()["id"], first.json()["id"]);
 
-    // Whoever reads the database cannot come in with what stands there.
+    // What is stored in the database is not enough to sign in.
     let id = first.json()["id"].as_str().expect("an id").to_string();
     assert!(!pair.contains(&id));
     running.stop().await;
@@ -99,7 +99,7 @@ async fn the_cookie_is_for_https_alone_where_the_house_is_reached_by_it() {
     let nobody = Visitor::nobody(&running);
     let secure = nobody.with("host", "forno.example").get("/api/me").await.done();
     assert!(secure.headers["set-cookie"].to_str().expect("text").contains("; Secure"));
-    // Nobody here is a proxy, whatever it says.
+    // No client here is a trusted proxy, whatever it claims.
     let liar = nobody.with("x-forwarded-proto", "https").get("/api/me").await.done();
     assert!(!liar.headers["set-cookie"].to_str().expect("text").contains("Secure"));
     running.stop().await;

@@ -1,4 +1,4 @@
-//! Hints over real sockets: whoever asks is answered, whatever the others do meanwhile.
+//! Hints over real sockets: everyone who asks is answered, whatever the others do meanwhile.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::common::{Running, Socket, Visitor, settings};
 
-/// Somebody at the table, and what it heard last.
+/// A player at the table, and the last news they received.
 struct Player {
     socket: Socket,
     news: News,
@@ -28,7 +28,7 @@ impl Player {
         self.news = self.socket.news().await;
     }
 
-    /// Waits for a hint, and takes in what is said before it.
+    /// Waits for a hint, taking in the news that comes before it.
     async fn hint(&mut self) -> Hint {
         loop {
             match self.socket.frame().await {
@@ -41,7 +41,7 @@ impl Player {
     }
 }
 
-/// Ada and Bea, who both agree to hints, have begun a game.
+/// A game that has begun between Ada and Bea, who both agreed to hints.
 async fn table(running: &Running) -> [Player; 2] {
     let (ada, bea) = (Visitor::browser(running).await, Visitor::browser(running).await);
     let table = json!({ "game": "pizza-theory", "seats": 2, "visibility": "public" });
@@ -59,7 +59,7 @@ async fn table(running: &Running) -> [Player; 2] {
     [Player { socket: ada, news }, Player { socket: bea, news: other }]
 }
 
-/// One of the awaited moves, and both hear of it.
+/// Makes one of the awaited moves; both players hear of it.
 async fn step(players: &mut [Player; 2]) {
     let mover = players.iter().position(|player| !player.news.steps.is_empty());
     players[mover.expect("somebody is awaited")].moves().await;
@@ -77,14 +77,14 @@ async fn a_hint_comes_though_another_guest_chooses_meanwhile() {
     }
     let [ada, bea] = &mut players;
     ada.does(Deed::Hint).await;
-    // Asking again while it is being thought out brings nothing new.
+    // Asking again while the adviser is thinking changes nothing.
     ada.does(Deed::Hint).await;
     bea.moves().await;
     bea.hears().await;
     let hint = ada.hint().await;
     assert_eq!(hint.heard, ada.news.heard, "it is about the present");
     assert!(!hint.weighed.is_empty());
-    // Longer than an adviser thinks: a second one would have come by now.
+    // Longer than an adviser thinks: a second hint would have come by now.
     tokio::time::sleep(Duration::from_secs(1)).await;
     ada.moves().await;
     let more = ada.socket.find(|frame| match frame {

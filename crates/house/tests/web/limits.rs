@@ -1,4 +1,4 @@
-//! What is too much is refused politely, and only for a while.
+//! What exceeds a limit is refused politely, and only for a while.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Coming in by a link.
+//! Entering a table by a link.
 
 use host::id::{Secret, TableId};
 use protocol::{Deed, FromHouse, Outcome};
@@ -38,7 +38,7 @@ async fn the_invite_lets_a_guest_sit_down_and_the_watchers_link_lets_one_watch()
     assert_eq!(follow(&cleo, &table, &links["watch"]).await, "watch");
     assert!(state(&cleo, &table).await["invite"].is_null());
     assert!(!can_sit(&cleo, &table).await);
-    // Who may sit down once may do so ever after.
+    // Permission to sit down is never taken back.
     let dora = Visitor::browser(&running).await;
     follow(&dora, &table, &links["invite"]).await;
     follow(&dora, &table, &links["watch"]).await;

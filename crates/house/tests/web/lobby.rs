@@ -1,4 +1,4 @@
-//! The lobby, as it changes.
+//! Changes in the lobby.
 
 use protocol::{Deed, LobbyFrame};
 use serde_json::{Value, json};

@@ -1,4 +1,4 @@
-//! The house as its guests meet it: over HTTP and WebSocket, on a real port.
+//! The house as its guests see it: over HTTP and WebSocket, on a real port.
 
 #[path = "../common/mod.rs"]
 mod common;

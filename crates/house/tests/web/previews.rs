@@ -1,4 +1,4 @@
-//! What a link says of itself where it is sent to somebody, and what it must not say.
+//! What the preview of a shared link says, and what it must not say.
 
 use host::id::TableId;
 use protocol::Deed;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Running, Visitor, at, settings};
 
-/// What stands in the head of the page under this name.
+/// The content of the meta tag of this name.
 fn said(page: &str, name: &str) -> Option<String> {
     let (_, rest) = page.split_once(&format!("=\"{name}\" content=\""))?;
     rest.split_once('"').map(|(content, _)| content.to_string())
@@ -80,7 +80,7 @@ async fn a_table_says_its_game_and_its_seats_and_nothing_else() {
         for told in ["Ada", "Lovelace", "Nonna", "nonna", "notes", table.as_str()] {
             assert!(!gathering.contains(told), "{visibility}: {told}");
         }
-        // Whoever asks, and whatever has happened there: the page is the same to the letter.
+        // Whoever asks, and whatever has happened there, the page is exactly the same.
         assert_eq!(ada.get(&path).await.done().text, gathering);
         let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
         for seat in [3, 4] {
@@ -110,7 +110,7 @@ async fn a_preview_speaks_the_language_of_whoever_asks() {
         assert_eq!(said(&page.text, "og:locale").as_deref(), Some(locale));
         assert_eq!(page.headers["vary"], "accept-encoding, accept-language");
         assert_eq!(page.headers["cache-control"], "no-cache");
-        // The same page again is not sent again, and another language is another page.
+        // An unchanged page is not sent again, and another language is another page.
         let tag = page.headers["etag"].to_str().expect("text").to_string();
         let again = nobody.with("if-none-match", &tag);
         assert_eq!(again.with("accept-language", wished).get("/rules/mamma-mia").await.status, 304);
@@ -152,7 +152,7 @@ async fn an_address_that_leads_nowhere_keeps_its_status() {
     let browser = Visitor::nobody(&running).with("accept", "text/html");
     let lost = browser.get("/elsewhere").await;
     assert_eq!((lost.status.as_u16(), title(&lost.text)), (404, "Forno"));
-    // Nor is a browser that has seen it before left with nothing.
+    // A browser that has seen the page before still gets the whole page.
     let tag = lost.headers["etag"].to_str().expect("text").to_string();
     let again = browser.with("if-none-match", &tag).get("/elsewhere").await;
     assert_eq!((again.status.as_u16(), again.text), (404, lost.text));

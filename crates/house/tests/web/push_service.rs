@@ -1,4 +1,5 @@
-//! A push service, or any other server that a house calls; and a browser's side of encryption.
+//! A push service, or any other server that a house calls, and the browser's side of the
+//! encryption.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -18,7 +19,7 @@ use ring::signature::{self, ECDSA_P256_SHA256_FIXED};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 
-/// Something that was posted.
+/// A message that was posted.
 #[derive(Clone, Debug)]
 pub struct Posted {
     pub path: String,
@@ -31,7 +32,7 @@ impl Posted {
         self.headers.get(name).map_or("", |value| value.to_str().expect("text"))
     }
 
-    /// That the house proves itself with this key, and to this origin; gives the claims.
+    /// Asserts that the house authenticates itself with this key, and returns the claims it signed.
     pub fn proven(&self, key: &str) -> Value {
         let said = self.header("authorization").strip_prefix("vapid t=").expect("a proof");
         let (token, said_key) = said.split_once(", k=").expect("a key");
@@ -48,7 +49,7 @@ impl Posted {
     }
 }
 
-/// A server that takes whatever is posted, and answers as it is told to.
+/// A server that accepts whatever is posted and answers as it is told to.
 pub struct Service {
     pub address: SocketAddr,
     posted: Arc<Mutex<Vec<Posted>>>,
@@ -86,7 +87,7 @@ impl Service {
         format!("http://{}", self.address)
     }
 
-    /// What is posted there is answered after this time.
+    /// Delays the answers at this path.
     pub fn slow_down(&self, path: &str, delay: Duration) {
         self.delays.lock().expect("a list").insert(path.to_string(), delay);
     }
@@ -95,7 +96,7 @@ impl Service {
         self.status.store(status, Ordering::Relaxed);
     }
 
-    /// Whoever is answered from now on is asked to wait so many seconds.
+    /// Sets the `retry-after` seconds of all later answers.
     pub fn ask_for(&self, seconds: u32) {
         self.wait.store(seconds, Ordering::Relaxed);
     }
@@ -109,7 +110,7 @@ impl Service {
     }
 }
 
-/// The keys of a browser, which can open one message.
+/// The keys of a browser, which can decrypt one message.
 pub struct Keys {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
@@ -124,7 +125,7 @@ impl Keys {
         Keys { private, public, auth: [7; 16] }
     }
 
-    /// What a browser with these keys tells the house.
+    /// The registration that a browser with these keys sends to the house.
     pub fn browser(&self, endpoint: &str, language: &str, quiet: Value) -> Value {
         json!({
             "endpoint": endpoint,
@@ -135,7 +136,7 @@ impl Keys {
         })
     }
 
-    /// Opens a message as RFC 8291 says.
+    /// Decrypts a message as RFC 8291 specifies.
     pub fn open(self, body: &[u8]) -> Value {
         let (salt, rest) = body.split_at(16);
         let (size, rest) = rest.split_at(4);

@@ -1,4 +1,5 @@
-//! A table and the one that follows it are stored together, and what was asked for is done once.
+//! A table and the one that follows it are stored together, and a repeated request is carried out
+//! only once.
 
 use host::id::TableId;
 use protocol::{Deed, FromClient, FromHouse, Outcome};
@@ -7,7 +8,7 @@ use store::TableQuery;
 
 use crate::common::{Running, Socket, Visitor, settings};
 
-/// A game against a bot that the keeper has ended, and its guest at the table.
+/// A game against a bot that the keeper has ended, with its guest still at the table.
 async fn ended(running: &Running) -> (Visitor, String, Socket) {
     let ada = Visitor::browser(running).await;
     let bot = json!({ "seat": 2, "level": "dado" });
@@ -24,7 +25,7 @@ async fn connect(visitor: &Visitor, table: &str) -> Socket {
     visitor.connect(&format!("/api/tables/{table}/socket")).await
 }
 
-/// Asks for a rematch, always under the same name.
+/// Asks for a rematch, always under the same id.
 async fn ask_again(socket: &mut Socket) -> Outcome {
     let id = "again".to_string().try_into().expect("an id");
     socket.send(&FromClient::Do { id, deed: Deed::Rematch { game: None }, heard: None }).await;

@@ -17,7 +17,7 @@ fn against_bots() -> Value {
     })
 }
 
-/// A table full of bots' frames needs a client that may send as fast as it likes.
+/// Settings for a client that may send frames as fast as it likes, as a table full of bots needs.
 fn quick() -> Settings {
     let frames = Rate { burst: 10_000, every: Duration::from_micros(1) };
     let mut settings = settings();
@@ -43,14 +43,14 @@ async fn move_on(socket: &mut Socket, news: &News) {
     }
 }
 
-/// Starts the table and plays it to the end; gives the numbers of all sayings that were heard.
+/// Starts the table and plays to the end. Returns the numbers of all sayings that were heard.
 pub async fn play_to_the_end(visitor: &Visitor, table: &str) -> Vec<u32> {
     let mut socket = connect(visitor, table).await;
     start(&mut socket).await;
     play_on(&mut socket).await
 }
 
-/// Plays to the end; gives the numbers of all sayings that were heard.
+/// Plays to the end. Returns the numbers of all sayings that were heard.
 async fn play_on(socket: &mut Socket) -> Vec<u32> {
     let mut numbers = Vec::new();
     loop {
@@ -60,8 +60,8 @@ async fn play_on(socket: &mut Socket) -> Vec<u32> {
                 move_on(socket, &news).await;
             }
             FromHouse::Table(state) if matches!(state.stage, Stage::Over(_)) => return numbers,
-            // While others choose there may be news before the answer, and a second ask for what
-            // was done already is refused.
+            // While others choose, news may come before the answer; asking again for what is
+            // already done is refused.
             FromHouse::Answer(answer) => {
                 assert!(!matches!(answer.outcome, Outcome::Failed { .. }), "{answer:?}");
             }
@@ -70,7 +70,7 @@ async fn play_on(socket: &mut Socket) -> Vec<u32> {
     }
 }
 
-/// Reads until one has to move.
+/// Reads until it is this player's turn.
 async fn awaited(socket: &mut Socket) -> News {
     loop {
         let news = socket.news().await;
@@ -184,7 +184,7 @@ async fn a_slow_reader_is_dropped_and_comes_back_with_nothing_lost() {
         let news = awaited(&mut quick).await;
         move_on(&mut quick, &news).await;
     }
-    // The game waits, and there is a lot to tell.
+    // The game is waiting; create a lot to say.
     let mut on = false;
     while running.counted(r#"why="Slow""#) == 0 {
         assert_eq!(quick.act(Deed::ChatSwitch { on }).await.outcome, Outcome::Done);

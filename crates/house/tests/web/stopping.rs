@@ -1,4 +1,4 @@
-//! When the house stops.
+//! What happens when the house stops.
 
 use protocol::{Deed, FromHouse, LobbyFrame, Outcome};
 use serde_json::json;

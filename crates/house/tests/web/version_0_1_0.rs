@@ -1,4 +1,4 @@
-//! The folder of a house that version 0.1.0 kept: everything in it goes on.
+//! The folder of a house that ran version 0.1.0: everything in it still works.
 //!
 //! A real house of that version wrote it, with guests who played over sockets. Its files are never
 //! changed.
@@ -90,7 +90,7 @@ async fn its_finished_games_have_the_same_ledgers_and_are_told_again() {
     running.stop().await;
 }
 
-/// The outcome of a table, as soon as the house has found it out.
+/// The outcome of a table, as soon as the house has determined it.
 async fn outcome(running: &Running, table: &str) -> GameOutcome {
     let table: TableId = table.parse().expect("an id");
     let looking = async {

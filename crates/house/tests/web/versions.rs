@@ -1,4 +1,4 @@
-//! Tables under rules of a version that the house does not know.
+//! Tables whose rules are of a version that the house does not know.
 
 use protocol::{Deed, FromHouse, Outcome};
 use reqwest::Method;
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Running, Visitor, settings};
 
-/// A house with a table that was begun, and Ada, who sits there.
+/// A house with a table whose game has begun, and Ada, who sits there.
 async fn begun() -> (Running, Visitor, String) {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
@@ -20,9 +20,9 @@ async fn begun() -> (Running, Visitor, String) {
     (running, ada, table)
 }
 
-/// Another house finds this about the rules in the store.
+/// Changes the rules in the store by this statement and restarts the house.
 async fn reopened(running: Running, ada: &Visitor, statement: &'static str) -> (Running, Visitor) {
-    // The new house wakes the table at once where a bot has to move, so it is changed before.
+    // Changed before the restart: where a bot has to move, the new house wakes the table at once.
     running.tamper(statement).await;
     let running = Running::start_in(running.stop().await, settings()).await;
     let ada = ada.at(&running);

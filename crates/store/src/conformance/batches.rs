@@ -1,4 +1,4 @@
-//! What every store owes to those who store several things at once: all of them, or none.
+//! Laws of batches: all of a batch is stored, or none of it.
 
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ async fn of_a_batch_with_a_conflict_nothing_is_stored(store: &impl Store) {
     assert_eq!(store.append(gathering(old, 1)).await, Ok(()));
     assert_eq!(store.append(gathering(taken, 1)).await, Ok(()));
     let before = store.listed(old).await;
-    // First the one record is wrong, then the other.
+    // First one record is wrong, then the other.
     for (seq, next) in [(1, new), (3, new), (2, taken)] {
         let batch = opening_after(old, seq, next, ada);
         assert_eq!(store.write(batch).await, Err(StoreError::Conflict));
@@ -95,7 +95,7 @@ async fn a_batch_with_a_conflict_harms_no_other(store: Arc<impl Store>) {
     hosts.join_all().await;
 }
 
-/// A record of one table that says that another one follows, with all that opens the other.
+/// A record of one table which says that another one follows, with everything that opens the other.
 fn opening_after(old: TableId, seq: u32, new: TableId, opener: GuestId) -> Batch {
     Batch {
         appends: vec![record(old, seq), gathering(new, 1)],

@@ -1,4 +1,4 @@
-//! What every store owes to those who are called.
+//! Laws of calls, browsers, webhooks and keys.
 
 use host::id::{GuestId, TableId};
 use host::time::Millis;
@@ -56,7 +56,7 @@ async fn a_browser_comes_back_as_it_was(store: &impl Store) {
     let changed = Browser { auth: vec![9; 16], quiet: None, ..first.clone() };
     assert_eq!(store.add_browser(ada, session(), changed.clone(), at(3), 8).await, Ok(()));
     assert_eq!(store.browsers(ada).await, Ok(vec![changed.clone(), second.clone()]));
-    // Whoever uses the browser now has it.
+    // The browser belongs to the guest who uses it now.
     assert_eq!(store.add_browser(bea, session(), changed.clone(), at(4), 8).await, Ok(()));
     assert_eq!(store.browsers(ada).await, Ok(vec![second.clone()]));
     assert_eq!(store.browsers(bea).await, Ok(vec![changed.clone()]));
@@ -85,7 +85,7 @@ async fn a_guest_has_so_many_browsers_and_no_more(store: &impl Store) {
     }
     assert_eq!(store.browsers(ada).await, Ok(vec![numbered(3), numbered(4), numbered(5)]));
     assert_eq!(store.browsers(bea).await.map(|all| all.len()), Ok(1));
-    // All at one time: the one that is added stays.
+    // All added at the same time: the newly added one stays.
     for number in [9, 8, 7, 6] {
         assert_eq!(store.add_browser(ada, session(), numbered(number), at(6), 3).await, Ok(()));
         assert!(store.browsers(ada).await.expect("browsers").contains(&numbered(number)));
@@ -113,10 +113,10 @@ async fn a_turn_is_called_until_that_is_settled(store: &impl Store) {
     assert_eq!(store.settle(second, CallOutcome::Done).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
 
-    // The same turn, told again with other records, is the same turn.
+    // The same turn, repeated in a later record, is the same turn.
     assert_eq!(store.append(listed_record(here, 2, both)).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
-    // Another turn of the same seat is another.
+    // A later turn of the same seat is another one.
     let next = awaiting(vec![turn(3, 3, ada)]);
     assert_eq!(store.append(listed_record(here, 3, next)).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await.map(|calls| calls.len()), Ok(2));
@@ -132,7 +132,7 @@ async fn a_turn_that_is_over_is_not_called(store: &impl Store) {
     let call = store.calls(at(9), 10).await.expect("calls").pop().expect("a call");
     assert_eq!(store.append(listed_record(here, 2, awaiting(vec![]))).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
-    // What is settled too late leaves nothing that would wake anybody.
+    // A call that is settled too late leaves nothing behind that would wake anybody.
     assert_eq!(store.settle(call, CallOutcome::Later(at(20), 1)).await, Ok(()));
     assert_eq!(store.next_call().await, Ok(None));
 }
@@ -163,11 +163,11 @@ async fn a_call_that_waits_comes_back_in_its_time(store: &impl Store) {
     let tried = Call { tries: 2, ..expected.clone() };
     assert_eq!(store.calls(at(20), 10).await, Ok(vec![tried.clone()]));
 
-    // Who was only left in peace is looked at again when the browser says something new.
+    // A call that only waited for the end of quiet hours is due again when the browser is updated.
     assert_eq!(store.settle(expected.clone(), CallOutcome::Later(at(30), 0)).await, Ok(()));
     assert_eq!(store.add_browser(ada, session(), browser(name), at(9), 8).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![expected.clone()]));
-    // A service that asked for time gets it all the same.
+    // A push service that asked for a delay still gets it.
     assert_eq!(store.settle(expected, CallOutcome::Later(at(30), 1)).await, Ok(()));
     assert_eq!(store.add_browser(ada, session(), browser(name), at(9), 8).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
@@ -193,7 +193,7 @@ async fn a_browser_that_is_forgotten_or_changes_hands_waits_for_nothing(store: &
         };
         assert_eq!(added, Ok(()));
         assert_eq!(store.next_call().await, Ok(None), "{change}");
-        // A call that was on its way meanwhile is settled for nobody.
+        // Settling a call that was under way meanwhile leaves nothing behind.
         assert_eq!(store.settle(waiting, CallOutcome::Later(at(20), 1)).await, Ok(()));
         assert_eq!(store.next_call().await, Ok(None), "{change}, and settled after that");
         assert_eq!(store.calls(at(30), 10).await, Ok(vec![]), "{change}");
@@ -241,7 +241,7 @@ async fn a_webhook_is_called_once_for_each_turn(store: &impl Store) {
     assert_eq!(store.forget_seen(here, Seat::at(0), 2).await, Ok(()));
     assert_eq!(store.calls(at(20), 10).await, Ok(vec![due(&[1, 2], 2, 0)]));
     assert_eq!(store.settle(due(&[1, 2], 2, 0), CallOutcome::Done).await, Ok(()));
-    // One of them has moved: for the other it is still the same turn.
+    // One guest has moved: for the other it is still the same turn.
     let one = awaiting(vec![turn(2, 2, bea)]);
     assert_eq!(store.append(listed_record(here, 3, one)).await, Ok(()));
     assert_eq!(store.calls(at(30), 10).await, Ok(vec![]));
@@ -257,7 +257,7 @@ async fn a_webhook_begins_anew_with_each_turn(store: &impl Store) {
     let due = |seats: &[usize], since, tries| hook_call(here, &hook, seats, since, tries);
     assert_eq!(store.settle(due(&[1], 1, 0), CallOutcome::Later(at(20), 3)).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![]));
-    // The pause was for the turn before.
+    // The delay was for the previous turn.
     let next = awaiting(vec![turn(2, 2, bea)]);
     assert_eq!(store.append(listed_record(here, 2, next)).await, Ok(()));
     assert_eq!(store.calls(at(9), 10).await, Ok(vec![due(&[2], 2, 0)]));
@@ -323,7 +323,7 @@ fn webhook(opener: GuestId) -> Webhook {
     }
 }
 
-/// A table that waits for whoever opened it, and tells a webhook of that.
+/// Adds a table that waits for its opener and has a webhook.
 async fn add_with_webhook(store: &impl Store, opener: GuestId) -> (TableId, Webhook) {
     let here = add(store, 1, awaiting(vec![turn(1, 1, opener)])).await;
     assert_eq!(set_webhook(store, here, webhook(opener)).await, Ok(()));

@@ -1,4 +1,4 @@
-//! What every store owes to those who open tables.
+//! Laws of openings.
 
 use host::id::{AddressKey, GuestId, TableId};
 use protocol::AskId;

@@ -1,4 +1,4 @@
-//! What every store owes to those who count games.
+//! Laws of outcomes.
 
 use host::id::TableId;
 use protocol::Clock;

@@ -1,4 +1,4 @@
-//! A copy of a database that is in use.
+//! Backup: copies a database that may be in use.
 
 use std::path::{Path, PathBuf};
 
@@ -7,10 +7,10 @@ use sqlx::{ConnectOptions, Connection, query};
 use super::error::{Code, SqliteError, at};
 use super::{connect_options, place, schema};
 
-/// Copies the database `from` into a new file `to`, also while a house is writing.
+/// Copies the database `from` into a new file `to`, even while a house is writing.
 ///
-/// The copy is the state at one moment and appears under its name when it is whole. A file that
-/// is there already is not overwritten.
+/// The copy is the state at one moment and appears under its name only once it is complete. An
+/// existing file is not overwritten.
 pub async fn backup(from: &Path, to: &Path) -> Result<(), SqliteError> {
     let from = place::absolute(from)?;
     let to = place::absolute(to)?;
@@ -22,13 +22,13 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), SqliteError> {
     place::prepare(&part)?;
     let copied = copy(&from, &part, &to).await;
     if copied.is_err() {
-        // The first error is the one to tell; a remainder says by its name what it is.
+        // Report the first error; a leftover can be recognised by its name.
         let _ = std::fs::remove_file(&part);
     }
     copied
 }
 
-/// The name of the copy while it is not whole; no other backup has it.
+/// The name of the copy until it is complete. No other running backup uses it.
 fn part_of(to: &Path) -> PathBuf {
     let mut name = to.as_os_str().to_owned();
     name.push(format!(".part-{}", std::process::id()));
@@ -47,7 +47,7 @@ async fn copy(from: &Path, part: &Path, to: &Path) -> Result<(), SqliteError> {
         _ => at(from)(error),
     })?;
     connection.close().await.map_err(at(from))?;
-    // A whole file that somebody else has given this name meanwhile is not ours to replace.
+    // Somebody may have created a file of this name meanwhile. It is not ours to replace.
     if to.exists() {
         return Err(SqliteError::Exists(to.to_owned()));
     }

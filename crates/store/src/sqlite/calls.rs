@@ -1,4 +1,4 @@
-//! Keys, browsers, turns and calls: what can be written of them, and what is read.
+//! Writing and reading keys, browsers, webhooks, turns and calls.
 
 use host::id::{GuestId, SessionId, TableId};
 use host::time::Millis;
@@ -12,8 +12,7 @@ use crate::{Browser, Call, CallOutcome, Called, Key, StoreError, Turn, Webhook};
 use super::column::{from_millis, strange, to_id, to_millis, to_seat, to_seq};
 use super::reader::Readers;
 
-/// One thing to write about keys and calls. Addresses are among it that nobody is to read, so it cannot be
-/// printed.
+/// A single write that concerns keys or calls. It may hold secret addresses, so it has no `Debug`.
 #[derive(Clone)]
 pub(super) enum CallWrite {
     AddKey { name: String, key: Key },
@@ -57,7 +56,7 @@ async fn add_browser(
     most: u32,
 ) -> Result<(), sqlx::Error> {
     let Browser { endpoint, p256dh, auth, language, quiet } = browser;
-    // A browser whose guest is another one now begins anew.
+    // A browser that now belongs to another guest starts afresh.
     query(
         "DELETE FROM calls WHERE endpoint = ?1 AND EXISTS
              (SELECT 1 FROM browsers WHERE endpoint = ?1 AND guest_id <> ?2)",
@@ -85,7 +84,7 @@ async fn add_browser(
     .bind(session.to_string())
     .execute(&mut *to)
     .await?;
-    // What waits for the end of quiet hours waits for the end of those that hold now.
+    // Calls that wait for the end of quiet hours must follow the quiet hours that apply now.
     query("DELETE FROM calls WHERE endpoint = ?1 AND tries = 0 AND next_at IS NOT NULL")
         .bind(endpoint)
         .execute(&mut *to)
@@ -128,9 +127,9 @@ async fn remove_browser(
     Ok(())
 }
 
-/// Hours of quiet as their column holds them.
+/// Quiet hours as their column holds them, in JSON.
 fn written(quiet: &QuietHours) -> String {
-    // Numbers can always be written.
+    // Serialising numbers cannot fail.
     serde_json::to_string(quiet).unwrap_or_default()
 }
 
@@ -171,7 +170,7 @@ async fn settle(
     match &call.called {
         Called::Browser(browser) => {
             for seat in &call.seats {
-                // The turn may be over by now, and then there is nothing to remember.
+                // If the turn is over by now, there is nothing to remember.
                 query(
                     "INSERT INTO calls (table_id, seat, since, endpoint, tries, next_at, seen)
                      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 WHERE EXISTS
@@ -222,7 +221,7 @@ async fn forget_seen(
         .bind(since)
         .execute(&mut *to)
         .await?;
-    // What was told last is the newest turn of all seats, so it may be a newer one than this.
+    // `told` is the newest turn of all seats, so it may be newer than this one.
     query(
         "UPDATE webhooks SET told = ?2 - 1, seen = 0 WHERE table_id = ?1 AND told >= ?2 AND seen
              AND EXISTS (SELECT 1 FROM turns WHERE table_id = ?1 AND seat = ?3 AND since = ?2)",
@@ -235,7 +234,7 @@ async fn forget_seen(
     Ok(())
 }
 
-/// Lets a table have these turns and no others; one that goes on keeps its time and its calls.
+/// Sets the current turns of a table. A turn that goes on keeps its time and its calls.
 pub(super) async fn follow_turns(
     to: &mut SqliteConnection,
     table: &str,
@@ -244,7 +243,7 @@ pub(super) async fn follow_turns(
 ) -> Result<(), sqlx::Error> {
     let current: Vec<(u8, u32)> =
         turns.iter().map(|turn| (turn.seat.number(), turn.since)).collect();
-    // Pairs of numbers can always be written.
+    // Serialising pairs of numbers cannot fail.
     let current = serde_json::to_string(&current).unwrap_or_default();
     for statement in [
         "DELETE FROM turns WHERE table_id = ?1 AND (seat, since) NOT IN
@@ -338,7 +337,7 @@ impl Readers {
     }
 
     pub(super) async fn next_call(&self) -> Result<Option<Millis>, StoreError> {
-        // Joined as the calls are: one that is never read would be due for ever.
+        // Joined like the calls: one that is never read would stay due forever.
         let at: Option<i64> = query_scalar(
             "SELECT min(next_at) FROM
                  (SELECT min(c.next_at) AS next_at FROM calls AS c
@@ -382,7 +381,7 @@ fn to_webhook(row: &SqliteRow) -> Result<Webhook, StoreError> {
     })
 }
 
-/// A call from a row whose `seats` is one number, or several between commas.
+/// Reads a call from a row whose `seats` is one number or several separated by commas.
 fn to_call(row: &SqliteRow, called: Called) -> Result<Call, StoreError> {
     let seats: String = row.try_get("seats")?;
     let number = |text: &str| text.parse().map_err(|_| strange("seat", text));
@@ -402,7 +401,7 @@ fn to_call(row: &SqliteRow, called: Called) -> Result<Call, StoreError> {
     })
 }
 
-/// Turns out of a list of seat, number and guest, sorted by seat.
+/// Reads turns from a list of seat, number and guest, sorted by seat.
 pub(super) fn to_turns(text: Option<&str>) -> Result<Vec<Turn>, StoreError> {
     let mut turns: Vec<Turn> = Vec::new();
     for one in text.unwrap_or_default().split_terminator(',') {

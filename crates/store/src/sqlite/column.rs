@@ -1,4 +1,4 @@
-//! Our types as SQLite's columns hold them, and back.
+//! Conversions between our types and SQLite's columns.
 
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::{ListedStage, StoreError};
 
-/// SQLite's integers have a sign; times past its range are the end of time to us.
+/// SQLite's integers are signed. Times beyond their range become the largest one.
 pub(super) fn from_millis(at: Millis) -> i64 {
     i64::try_from(at.0).unwrap_or(i64::MAX)
 }

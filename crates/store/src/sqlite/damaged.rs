@@ -1,8 +1,8 @@
-//! Lists of a database with damaged pages: what can be read of them.
+//! Lists from a database with damaged pages, as far as they can be read.
 //!
-//! A list reads many pages, and one that is damaged spoils all of it. Then each table is looked
-//! at on its own, and those that cannot be read are left out. The names of tables stand in
-//! indexes too, and a list that is read from both its ends leaves out only what lies between.
+//! A list reads many pages, and a single damaged one makes the whole query fail. Then each table is
+//! read on its own, and those that cannot be read are left out. The ids of tables are also in
+//! indexes, and reading a list from both ends loses only what lies between damaged pages.
 
 use std::collections::BTreeSet;
 
@@ -14,11 +14,11 @@ use super::column::{from_millis, to_id};
 use super::reader::Readers;
 use crate::{Listed, ListedStage, StoreError, TableQuery};
 
-/// Statements that give the names of tables: from an index, then from the tables themselves,
+/// Statements that select the ids of tables: from an index, then from the tables themselves,
 /// forwards and backwards.
 struct Names {
     statements: &'static [&'static str],
-    /// What `?1` stands for.
+    /// The value of `?1`.
     argument: Option<String>,
 }
 
@@ -73,15 +73,15 @@ impl Readers {
         }
         readable.sort_by(|one, other| {
             other
-                .touched_at
-                .cmp(&one.touched_at)
+                .told_at
+                .cmp(&one.told_at)
                 .then_with(|| one.table.to_string().cmp(&other.table.to_string()))
         });
         readable.truncate(most as usize);
         Ok(readable)
     }
 
-    /// All names that can be found.
+    /// All ids that can be found.
     pub(super) async fn names(&self, which: TableQuery) -> BTreeSet<TableId> {
         let Names { statements, argument } = Names::of(which);
         let mut names = BTreeSet::new();
@@ -95,7 +95,7 @@ impl Readers {
                 match rows.try_next().await {
                     Ok(Some(name)) => names.extend(to_id::<TableId>(&name).ok()),
                     Ok(None) => break,
-                    // What came before it counts all the same.
+                    // Keep what was read before the error.
                     Err(_) => break,
                 }
             }
@@ -104,7 +104,7 @@ impl Readers {
     }
 }
 
-/// Whether a table is one of those that are asked for, as far as that was not asked before.
+/// Whether a table matches the query, as far as [`Names`] has not checked that already.
 fn belongs(listed: &Listed, which: TableQuery) -> bool {
     let stage = listed.listing.stage;
     match which {

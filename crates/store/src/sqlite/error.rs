@@ -1,4 +1,4 @@
-//! What can be wrong with a database file, and what SQLite's codes mean to us.
+//! Errors of a database file, and what SQLite's codes mean to us.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -17,33 +17,33 @@ pub enum SqliteError {
         /// The newest version this Forno knows.
         known: u32,
     },
-    /// It was written by an older Forno and is opened for reading alone, so it stays old.
+    /// It was written by an older Forno, and was opened read-only, so it cannot be migrated.
     Older {
         /// The version it has.
         found: u32,
         /// The version this Forno reads.
         known: u32,
     },
-    /// The file is a database, but of another program.
+    /// The file is a database of another program.
     Foreign(PathBuf),
-    /// The file is no database, or a damaged one.
+    /// The file is not a database, or is a damaged one.
     NotADatabase(PathBuf),
     /// There is no such file.
     Missing(PathBuf),
-    /// There is such a file already.
+    /// The file already exists.
     Exists(PathBuf),
-    /// The folder cannot be made.
+    /// The folder cannot be created.
     NoFolder {
         /// The folder.
         folder: PathBuf,
         /// What the operating system says.
         why: String,
     },
-    /// The file or its folder may not be written to.
+    /// The file or its folder cannot be written to.
     NotWritable(PathBuf),
-    /// The file system lacks what a write-ahead log needs; network drives often do.
+    /// The file system does not support a write-ahead log; network drives often do not.
     NoLog(PathBuf),
-    /// Another program is writing and does not stop.
+    /// Another program keeps the database locked.
     Locked(PathBuf),
     /// The disk is full.
     Full,
@@ -96,7 +96,7 @@ impl fmt::Display for SqliteError {
 
 impl std::error::Error for SqliteError {}
 
-/// SQLite's primary result codes that mean something to us. <https://sqlite.org/rescode.html>
+/// The primary result codes of SQLite that we distinguish. <https://sqlite.org/rescode.html>
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Code {
     /// SQLITE_BUSY
@@ -120,7 +120,7 @@ pub(super) enum Code {
 impl Code {
     pub(super) fn of(error: &sqlx::Error) -> Code {
         let code = error.as_database_error().and_then(DatabaseError::code);
-        // The upper bits tell more exactly what happened.
+        // The upper bits are the extended code.
         match code.and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff) {
             Some(5) => Code::Busy,
             Some(8) => Code::ReadOnly,
@@ -147,7 +147,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// What a failure while opening `path` means.
+/// Converts an error that occurred with the database at `path`.
 pub(super) fn at(path: &std::path::Path) -> impl Fn(sqlx::Error) -> SqliteError {
     let path = path.to_owned();
     move |error| match Code::of(&error) {

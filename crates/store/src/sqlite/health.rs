@@ -1,4 +1,4 @@
-//! How the database fares: probes, damage, and the failures that others met.
+//! The health of the database: probes, damage, and failures of other operations.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -10,7 +10,7 @@ use super::column::{from_millis, to_millis};
 use super::reader::Readers;
 use crate::StoreError;
 
-/// The last failure that nobody was told of yet.
+/// The last failure that has not been reported yet.
 #[derive(Default)]
 pub(super) struct Troubles {
     last: Mutex<Option<StoreError>>,
@@ -18,7 +18,7 @@ pub(super) struct Troubles {
 }
 
 impl Troubles {
-    /// Notes what was not done, and passes it on. A conflict is an answer, not a failure.
+    /// Notes a failure and passes the result on. A conflict is an answer, not a failure.
     pub(super) fn note<T>(&self, done: Result<T, StoreError>) -> Result<T, StoreError> {
         if let Err(error) = &done
             && *error != StoreError::Conflict
@@ -41,10 +41,10 @@ impl Troubles {
     }
 }
 
-/// The room that a probe takes for a moment, in bytes: a few pages.
+/// How much space a probe takes for a moment, in bytes: a few pages.
 const ROOM: i64 = 3 * 4096;
 
-/// Takes some room, gives it back and writes the time, in one transaction.
+/// Takes some space, gives it back and writes the time, in one transaction.
 pub(super) async fn probe(
     to: &mut SqliteConnection,
     at: Option<Millis>,
@@ -78,7 +78,7 @@ impl Readers {
         time.map(to_millis).transpose()
     }
 
-    /// The newest time of all that is stored: of tables, their records, and guests.
+    /// The newest time stored with any record or guest.
     pub(super) async fn newest(&self) -> Result<Option<Millis>, StoreError> {
         let newest: Option<i64> = query_scalar(
             "SELECT max(at) FROM (SELECT max(at) AS at FROM records
@@ -89,7 +89,7 @@ impl Readers {
         newest.map(to_millis).transpose()
     }
 
-    /// Looks at every page.
+    /// Checks every page.
     pub(super) async fn examine(&self) -> Result<(), StoreError> {
         let found: Vec<String> =
             query_scalar("PRAGMA quick_check(3)").fetch_all(&self.pool).await?;
@@ -99,7 +99,7 @@ impl Readers {
         }
     }
 
-    /// Looks at every page and index, and says all that is wrong.
+    /// Checks every page and index, and returns everything that is wrong.
     pub(super) async fn integrity(&self) -> Vec<String> {
         let found: Result<Vec<String>, sqlx::Error> =
             query_scalar("PRAGMA integrity_check").fetch_all(&self.pool).await;

@@ -1,4 +1,4 @@
-//! The store inside the binary: one SQLite file, one connection that writes, a few that read.
+//! The embedded store: one SQLite file, one connection that writes, a few that read.
 
 mod backup;
 mod calls;
@@ -51,15 +51,15 @@ pub use self::error::SqliteError;
 pub use self::restore::restore;
 pub use self::writer::{Commit, Observer};
 
-/// How long to wait for another program that writes: somebody with a shell, a backup tool.
+/// How long to wait for another program that is writing, such as a shell or a backup tool.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How a database is opened.
+/// Options for opening a database.
 #[derive(Default)]
 pub struct SqliteOptions {
-    /// Never to write: everything that would is answered by [`StoreError::ReadOnly`].
+    /// Never write: every write fails with [`StoreError::ReadOnly`].
     pub read_only: bool,
-    /// Who is told of every commit.
+    /// Called after every commit.
     pub observer: Option<Observer>,
 }
 
@@ -71,7 +71,7 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens a database, or makes it and its folder; brings an older one up to date.
+    /// Opens a database, creating it and its folder if missing and migrating an older one.
     pub async fn open(path: &Path, options: SqliteOptions) -> Result<Sqlite, SqliteError> {
         let SqliteOptions { read_only, observer } = options;
         let path = place::absolute(path)?;
@@ -86,7 +86,7 @@ impl Sqlite {
             schema::is_current(&mut connection, &path).await?;
             None
         } else {
-            // Looked at before it is touched: a database that is refused stays as it was.
+            // Check before touching anything: a database that is refused stays as it was.
             schema::version(&mut connection, &path).await?;
             keep_log(&mut connection, &path).await?;
             schema::migrate(&mut connection, &path).await?;
@@ -98,26 +98,26 @@ impl Sqlite {
         Ok(Sqlite { messages, readers, troubles: Troubles::default() })
     }
 
-    /// Lets the file have so many pages of 4 KiB at most, or as many as it has now if these are
-    /// more. What does not fit is answered by [`StoreError::Full`].
+    /// Limits the file to this many pages of 4 KiB, or to its current size if that is larger.
+    /// Writes that do not fit fail with [`StoreError::Full`].
     pub async fn set_page_limit(&self, pages: u32) -> Result<(), StoreError> {
         self.ask(|answer| Message::PageLimit(pages, answer)).await
     }
 
-    /// What is wrong with the database itself, looked at thoroughly; nothing where it is sound.
+    /// Checks the whole database thoroughly and returns what is wrong. Empty if it is sound.
     pub async fn integrity(&self) -> Vec<String> {
         self.readers.integrity().await
     }
 
-    /// The names of all tables, as far as they can be read.
+    /// The ids of all tables, as far as they can be read.
     pub async fn table_ids(&self) -> Vec<TableId> {
         self.readers.names(TableQuery::All).await.into_iter().collect()
     }
 
-    /// Writes what waits, moves the log into the database and stops. Whatever is asked after
-    /// that fails.
+    /// Writes what is waiting, moves the log into the database and stops. Every later request
+    /// fails.
     pub async fn close(&self) -> Result<(), StoreError> {
-        // First, because the last connection removes the log, and a reader cannot.
+        // Readers first: the last connection to close removes the log, and a reader cannot.
         self.readers.close().await;
         self.ask(Message::Close).await
     }
@@ -134,8 +134,8 @@ impl Sqlite {
     }
 }
 
-/// How every connection is opened. FULL syncs the log at each commit: only that outlives a power
-/// cut.
+/// The options of every connection. FULL syncs the log at each commit; nothing less survives a
+/// power cut.
 fn connect_options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
@@ -146,8 +146,8 @@ fn connect_options(path: &Path) -> SqliteConnectOptions {
         .disable_statement_logging()
 }
 
-/// Turns to a write-ahead log, which lets readers read while the writer writes. The file
-/// remembers it.
+/// Switches to a write-ahead log, which lets readers read while the writer writes. The setting is
+/// stored in the file.
 async fn keep_log(connection: &mut SqliteConnection, path: &Path) -> Result<(), SqliteError> {
     let mode: String =
         query_scalar("PRAGMA journal_mode = WAL").fetch_one(connection).await.map_err(at(path))?;

@@ -1,4 +1,4 @@
-//! How tables were opened: how it is written, read and forgotten.
+//! Writing, reading and forgetting how tables were opened.
 
 use host::id::{AddressKey, GuestId, TableId};
 use protocol::AskId;
@@ -36,7 +36,7 @@ pub(super) async fn add(
     }
 }
 
-/// Forgets what a table does not need any more that stands so.
+/// Forgets what a table at this stage no longer needs.
 pub(super) async fn forget(
     to: &mut SqliteConnection,
     table: &str,

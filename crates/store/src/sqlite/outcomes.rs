@@ -1,4 +1,4 @@
-//! Outcomes: how they are written and read.
+//! Writing and reading outcomes.
 
 use host::id::TableId;
 use host::{Ending, GameOutcome};
@@ -12,7 +12,7 @@ use crate::StoreError;
 use super::column::{from_millis, strange, to_id, to_millis};
 use super::reader::Readers;
 
-/// Adds an outcome to a table that is there and has none.
+/// Adds an outcome to a table that exists and has none.
 pub(super) async fn add(
     to: &mut SqliteConnection,
     table: TableId,
@@ -60,7 +60,7 @@ impl Readers {
                  AND NOT EXISTS (SELECT 1 FROM outcomes WHERE table_id = tables.id)
              ORDER BY id LIMIT ?2",
         )
-        // Every name comes after the empty one.
+        // Every id sorts after the empty string.
         .bind(after.map(|table| table.to_string()).unwrap_or_default())
         .bind(most)
         .fetch_all(&self.pool)
@@ -99,9 +99,9 @@ fn to_ending(word: &str) -> Result<Ending, StoreError> {
     }
 }
 
-/// Strings and numbers as their column holds them.
+/// A value as its column holds it, in JSON.
 fn written(value: &impl Serialize) -> String {
-    // They can always be written.
+    // Serialising strings and numbers cannot fail.
     serde_json::to_string(value).unwrap_or_default()
 }
 

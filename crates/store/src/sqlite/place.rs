@@ -1,4 +1,4 @@
-//! Where the database lies: its folder and file, readable by nobody else.
+//! The location of the database: its folder and file, readable by nobody else.
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::io::{Error, ErrorKind};
@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 
 use super::error::SqliteError;
 
-/// The path from the root. SQLite takes a relative one that begins with `file:` for an address.
+/// The absolute path. SQLite would take a relative one that begins with `file:` for a URI.
 pub(super) fn absolute(path: &Path) -> Result<PathBuf, SqliteError> {
     std::path::absolute(path).map_err(|error| SqliteError::Broken(error.to_string()))
 }
 
-/// That there is a file, and no folder, of this name.
+/// Checks that there is a file, not a folder, at this path.
 pub(super) fn must_exist(path: &Path) -> Result<(), SqliteError> {
     if path.is_dir() {
         Err(SqliteError::NotADatabase(path.to_owned()))
@@ -22,7 +22,7 @@ pub(super) fn must_exist(path: &Path) -> Result<(), SqliteError> {
     }
 }
 
-/// Makes the folder and an empty file where they are missing.
+/// Creates the folder and an empty file if they are missing.
 pub(super) fn prepare(path: &Path) -> Result<(), SqliteError> {
     if let Some(folder) = path.parent() {
         make_folder(folder).map_err(|error| SqliteError::NoFolder {
@@ -43,7 +43,8 @@ pub(super) fn prepare(path: &Path) -> Result<(), SqliteError> {
     }
 }
 
-// The records hold what guests may not know of each other, and the seeds of games that go on.
+// Not readable by others: the records hold what guests may not know of each other, and the seeds of
+// games in progress.
 
 #[cfg(unix)]
 fn make_folder(folder: &Path) -> Result<(), Error> {
@@ -56,7 +57,7 @@ fn make_folder(folder: &Path) -> Result<(), Error> {
     DirBuilder::new().recursive(true).create(folder)
 }
 
-/// Makes an empty file, which SQLite takes for a new database. Its log inherits the permissions.
+/// Creates an empty file, which SQLite takes for a new database. Its log inherits the permissions.
 #[cfg(unix)]
 fn make_file(path: &Path) -> Result<(), Error> {
     use std::os::unix::fs::OpenOptionsExt;
@@ -68,10 +69,10 @@ fn make_file(path: &Path) -> Result<(), Error> {
     OpenOptions::new().write(true).create_new(true).open(path).map(drop)
 }
 
-/// Makes a new name in the file's folder survive a power cut.
+/// Syncs the file's folder, so that a new name in it survives a power cut.
 pub(super) fn sync_folder(path: &Path) -> Result<(), SqliteError> {
     match path.parent() {
-        // Elsewhere a folder cannot be opened as a file, and need not be.
+        // On other systems a folder cannot be opened as a file, and need not be.
         Some(folder) if cfg!(unix) => std::fs::File::open(folder)
             .and_then(|folder| folder.sync_all())
             .map_err(|error| SqliteError::Broken(error.to_string())),

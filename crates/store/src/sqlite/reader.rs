@@ -1,4 +1,4 @@
-//! The connections that only read. They see every write that was answered before they began.
+//! The connections that only read. They see every write that was confirmed before they began.
 
 use host::id::{GuestId, TableId};
 use host::time::Millis;
@@ -10,14 +10,15 @@ use crate::{Listed, Listing, StoreError, Stored, StoredGuest, TableQuery};
 use super::calls::to_turns;
 use super::column::{from_millis, to_id, to_millis, to_seq, to_stage};
 
-/// How many may read at once. Each has a thread, and what is read is mostly in memory.
+/// How many reads may run at once. Each has a thread, and most of what is read is in memory.
 const CONNECTIONS: u32 = 4;
 
-/// Tables that meet a condition, the one of which everyone heard last first. `?1` is how many at
-/// most.
+/// Tables that meet a condition, sorted by `told_at`, the latest first. `?1` is the maximum number
+/// of tables.
 ///
-/// The inner query finds and sorts them by little, the outer one reads all about the few that
-/// are left. `CROSS JOIN` keeps SQLite from beginning with the records, of which there are many.
+/// The inner query finds and sorts tables by a few columns; the outer one reads the rest for the
+/// few that are left. `CROSS JOIN` keeps SQLite from starting with the records, of which there are
+/// many.
 macro_rules! tables_where {
     ($condition:literal) => {
         concat!(
@@ -59,7 +60,7 @@ pub(super) struct Readers {
 }
 
 impl Readers {
-    /// Opens the first of them, the others when they are needed.
+    /// Opens the first connection; the others are opened when needed.
     pub(super) async fn open(options: SqliteConnectOptions) -> Result<Readers, sqlx::Error> {
         let pool = SqlitePoolOptions::new()
             .max_connections(CONNECTIONS)

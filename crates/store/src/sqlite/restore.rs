@@ -1,4 +1,4 @@
-//! A backup put in the place of a database that is not in use.
+//! Restore: puts a backup in the place of a database that is not in use.
 
 use std::path::{Path, PathBuf};
 
@@ -8,10 +8,10 @@ use super::backup::backup;
 use super::error::{SqliteError, at};
 use super::{connect_options, place, schema};
 
-/// Puts a copy of the database `from` in the place `to`. What was there before is kept beside it
-/// with its log, under the name that is given back.
+/// Puts a copy of the database `from` in the place of `to`. The previous database is kept beside it
+/// with its log, under the name that is returned.
 ///
-/// Nothing is touched before the copy is whole and sound. The folder must be nobody else's
+/// Nothing is touched before the copy is complete and sound. Nothing else may use the folder
 /// meanwhile.
 pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, SqliteError> {
     let (from, to) = (place::absolute(from)?, place::absolute(to)?);
@@ -19,7 +19,7 @@ pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, SqliteEr
     let staged = beside(&to, &format!("restoring-{}", std::process::id()));
     let copied = stage(&from, &staged).await;
     if copied.is_err() {
-        // The first error is the one to tell.
+        // Report the first error.
         let _ = std::fs::remove_file(&staged);
     }
     copied?;
@@ -27,7 +27,7 @@ pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, SqliteEr
         true => Some(keep(&to).await?),
         false => None,
     };
-    // A log without its database would be taken for that of the new one.
+    // A leftover log would be taken for that of the new database.
     for stale in ["-wal", "-shm"] {
         let _ = std::fs::remove_file(with_ending(&to, stale));
     }
@@ -36,7 +36,7 @@ pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, SqliteEr
     Ok(kept)
 }
 
-/// Copies a backup and looks at every page of the copy.
+/// Copies a backup and checks every page of the copy.
 async fn stage(from: &Path, staged: &Path) -> Result<(), SqliteError> {
     let mut connection = connect_options(from).connect().await.map_err(at(from))?;
     let version = schema::version(&mut connection, from).await?;
@@ -55,10 +55,10 @@ async fn stage(from: &Path, staged: &Path) -> Result<(), SqliteError> {
     }
 }
 
-/// Gives a database another name, and its log with it; gives the name.
+/// Renames a database together with its log, and returns the new name.
 async fn keep(database: &Path) -> Result<PathBuf, SqliteError> {
-    // With all of the log moved into it, the database is one file. Where that fails, because it
-    // is damaged, the log goes with it.
+    // With its whole log moved into it, the database is one file. If that fails because the
+    // database is damaged, the log is renamed too.
     if let Ok(mut connection) = connect_options(database).connect().await {
         let _ = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
         let _ = connection.close().await;

@@ -1,7 +1,7 @@
-//! The versions of the database, and the way from each to the next.
+//! The versions of the database, and the migration from each to the next.
 //!
-//! SQLite keeps two numbers in a file's header for its owner: the application's, by which we
-//! know our own, and the version of the schema. That makes a table of migrations unnecessary.
+//! SQLite keeps two numbers in a file's header for the application: its id, by which we recognise
+//! our own files, and the version of the schema. That makes a table of migrations unnecessary.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::error::{SqliteError, at};
 
-/// What leads from each version to the next, beginning with an empty file.
+/// The migrations from each version to the next, starting with an empty file.
 const MIGRATIONS: [&str; 5] = [
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
@@ -24,7 +24,7 @@ const KNOWN: u32 = MIGRATIONS.len() as u32;
 /// "Forn" in ASCII.
 const APPLICATION: i64 = 0x466f_726e;
 
-/// The version of a database; 0 for an empty one. Changes nothing.
+/// Reads the version of a database, 0 for an empty one. Changes nothing.
 pub(super) async fn version(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -46,7 +46,7 @@ pub(super) async fn version(
     }
 }
 
-/// That a database which will not be written to can be read as it is.
+/// Checks that a database opened read-only has the current version.
 pub(super) async fn is_current(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -57,9 +57,9 @@ pub(super) async fn is_current(
     }
 }
 
-/// Brings a database to the version this Forno writes, and finds out whether it can be written.
+/// Migrates a database to the version this Forno writes, and finds out whether it can be written.
 ///
-/// All or nothing. Of two programs that do this at once, the second finds it done.
+/// All or nothing. If two programs do this at once, the second finds it done.
 pub(super) async fn migrate(
     connection: &mut SqliteConnection,
     path: &Path,
@@ -74,7 +74,7 @@ pub(super) async fn migrate(
             sqlx::query("ROLLBACK").execute(&mut *connection).await.map_err(at(path))?;
             Ok(())
         }
-        // The connection is dropped by whoever hears of it, and the transaction with it.
+        // The caller drops the connection, and with it the transaction.
         Err(error) => Err(error),
     }
 }
@@ -89,8 +89,8 @@ async fn steps(connection: &mut SqliteConnection, path: &Path) -> Result<Changed
     for migration in MIGRATIONS.iter().skip(found as usize) {
         sqlx::raw_sql(*migration).execute(&mut *connection).await.map_err(at(path))?;
     }
-    // Written even where it says nothing new: SQLite opens a protected file without complaint and
-    // refuses the first write.
+    // Written even if it changes nothing: SQLite opens a write-protected file without complaint and
+    // refuses only the first write.
     let stamp = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {KNOWN};");
     sqlx::raw_sql(AssertSqlSafe(stamp)).execute(&mut *connection).await.map_err(at(path))?;
     Ok(if found == KNOWN { Changed::No } else { Changed::Yes })

@@ -1,4 +1,4 @@
-//! What can be written, and the statements that do it.
+//! The writes, and the statements that carry them out.
 
 use host::id::{GuestId, TableId};
 use host::time::Millis;
@@ -13,7 +13,7 @@ use super::identities::IdentityWrite;
 use super::sessions::{self, SessionWrite};
 use super::{openings, outcomes};
 
-/// One thing to write, whole or not at all.
+/// A single write, done completely or not at all.
 #[derive(Clone)]
 pub(super) enum Write {
     Batch(Batch),
@@ -27,11 +27,11 @@ pub(super) enum Write {
     Call(CallWrite),
 }
 
-/// What became of one write in a transaction that goes on: done, or refused and nothing changed.
+/// The outcome of one write in a transaction that continues: done, or refused without a change.
 pub(super) type Outcome = Result<(), StoreError>;
 
 impl Write {
-    /// Writes it, inside a transaction. An error is one that ends the transaction.
+    /// Writes it, inside a transaction. A [`sqlx::Error`] ends the whole transaction.
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
             Write::Batch(batch) => self::batch(to, batch).await,
@@ -57,13 +57,13 @@ impl Write {
 }
 
 async fn batch(to: &mut SqliteConnection, batch: &Batch) -> Result<Outcome, sqlx::Error> {
-    // A single record is nearly all that is ever written, and a conflict leaves nothing of it.
+    // Nearly every write is a single record, and a conflict leaves nothing of it behind.
     if let Batch { appends, admissions, webhook: None, opening: None } = batch
         && let ([append], []) = (appends.as_slice(), admissions.as_slice())
     {
         return self::append(to, append).await;
     }
-    // The transaction is shared with others, so what is given up has a name of its own.
+    // The transaction is shared with other writes, so only this batch is rolled back.
     query("SAVEPOINT batch").execute(&mut *to).await?;
     let outcome = whole_batch(to, batch).await?;
     if outcome.is_err() {
@@ -112,7 +112,7 @@ async fn admit(to: &mut SqliteConnection, admission: &Admission) -> Result<(), s
 
 async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Outcome, sqlx::Error> {
     let table = append.table.to_string();
-    // The check and the record in one statement.
+    // One statement checks the number and adds the record.
     let added = query(
         "INSERT INTO records (table_id, seq, at, body, told) SELECT ?1, ?2, ?3, ?4, ?5
          WHERE ?2 = 1 + coalesce((SELECT max(seq) FROM records WHERE table_id = ?1), 0)",
@@ -178,7 +178,7 @@ async fn list(
 }
 
 async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sqlx::Error> {
-    // The seats and the turns go with the table's row.
+    // The seats and turns are deleted with the table's row.
     for statement in [
         "DELETE FROM records WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",

@@ -1,7 +1,8 @@
-//! The one task that writes: what waits is written together and made durable by one commit.
+//! The one task that writes. Everything that is waiting is written together and made durable by one
+//! commit.
 //!
-//! A disk makes some hundred commits a second, however small; what a thousand tables have to say
-//! in the meantime goes into the next.
+//! A disk manages a few hundred commits a second, however small. What a thousand tables write in
+//! the meantime goes into the next one.
 
 use std::mem;
 use std::time::{Duration, Instant};
@@ -18,13 +19,13 @@ use super::checkpoint::Checkpoints;
 use super::health;
 use super::write::{Outcome, Write};
 
-/// How many may wait before those who bring more have to wait themselves.
+/// How many messages may wait before senders have to wait too.
 pub(super) const WAITING: usize = 1_024;
 
-/// How many are written together, so that the first of them does not wait for ever.
+/// How many are written together at most, so that the first of them does not wait too long.
 const TOGETHER: usize = 512;
 
-/// One commit that succeeded.
+/// A successful commit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commit {
     /// How many records it made durable.
@@ -33,25 +34,25 @@ pub struct Commit {
     pub took: Duration,
 }
 
-/// Is told of every commit, to count and measure. It is called between commits: be brief.
+/// Called after every commit, to count and measure. It runs between commits, so it must be quick.
 pub type Observer = Box<dyn Fn(Commit) + Send + Sync>;
 
-/// Where a caller waits for the answer.
+/// The channel on which a caller waits for the answer.
 pub(super) type Answer = oneshot::Sender<Outcome>;
 
-/// What the writer can be asked for.
+/// A request to the writer.
 pub(super) enum Message {
-    /// To write something and answer when it is durable.
+    /// Write something, and answer when it is durable.
     Write(Write, Answer),
-    /// To find out whether anything can be written.
+    /// Find out whether anything can be written.
     Probe(Option<Millis>, Answer),
-    /// To let the file have so many pages at most.
+    /// Limit the file to this many pages.
     PageLimit(u32, Answer),
-    /// To write what waits, tidy up and stop.
+    /// Write what is waiting, tidy up and stop.
     Close(Answer),
 }
 
-/// Owner of the only connection that writes.
+/// The owner of the only connection that writes.
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     connection: SqliteConnection,
@@ -61,8 +62,8 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// A writer with its connection, and the way to get another like it. One that may not write
-    /// has no log to move either.
+    /// Creates a writer with its connection and the options for opening another like it. A
+    /// read-only one has no checkpoints, because it has no log to move.
     pub(super) fn new(
         options: SqliteConnectOptions,
         connection: SqliteConnection,
@@ -72,7 +73,7 @@ impl Writer {
         Writer { options, connection, checkpoints, page_limit: None, observer }
     }
 
-    /// Writes until it is told to stop, or nobody is left who could ask for more.
+    /// Writes until it is told to stop, or until all senders are gone.
     pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Message>) {
         let mut waiting = Vec::with_capacity(TOGETHER);
         let mut closing = Vec::new();
@@ -86,7 +87,7 @@ impl Writer {
                         tell(answer, self.limit_pages(pages).await);
                     }
                     Message::Close(answer) => {
-                        // What came in before is still written; what comes now is refused.
+                        // What came in before is still written; anything later is refused.
                         queue.close();
                         closing.push(answer);
                     }
@@ -100,7 +101,7 @@ impl Writer {
         }
     }
 
-    /// Writes a batch and answers everyone in it, once it is known what became of it.
+    /// Writes a batch, then gives each caller their outcome.
     async fn write(&mut self, batch: Vec<(Write, Answer)>) {
         if batch.is_empty() {
             return;
@@ -117,8 +118,8 @@ impl Writer {
                     tell(answer, outcome);
                 }
             }
-            // Also those who would have been refused hear of it: they were refused because of
-            // others in the batch, perhaps, who are not there now.
+            // Those who would have been refused get this error too: perhaps they were refused only
+            // because of other writes in the batch, which are now undone.
             Err(error) => {
                 self.recover().await;
                 let error = StoreError::from(error);
@@ -132,7 +133,7 @@ impl Writer {
         }
     }
 
-    /// Where one write meets a damaged page, the others need not fail with it.
+    /// Writes each on its own, so that one that meets a damaged page does not make the others fail.
     async fn write_one_by_one(&mut self, writes: Vec<Write>, answers: Vec<Answer>) {
         for (write, answer) in writes.into_iter().zip(answers) {
             let outcome = match self.commit(&[write]).await {
@@ -146,7 +147,7 @@ impl Writer {
         }
     }
 
-    /// Writes something in a transaction of its own: where it fails, it fails alone.
+    /// Probes in a transaction of its own: if it fails, it fails alone.
     async fn probe(&mut self, at: Option<Millis>) -> Outcome {
         match health::probe(&mut self.connection, at).await {
             Ok(()) => {
@@ -162,7 +163,8 @@ impl Writer {
         }
     }
 
-    /// All of the batch in one transaction: what became of each, when all of it is durable.
+    /// Writes the whole batch in one transaction. Returns the outcome of each write once all of it
+    /// is durable.
     async fn commit(&mut self, batch: &[Write]) -> Result<Vec<Outcome>, sqlx::Error> {
         query("BEGIN IMMEDIATE").execute(&mut self.connection).await?;
         let mut outcomes = Vec::with_capacity(batch.len());
@@ -176,21 +178,21 @@ impl Writer {
         Ok(outcomes)
     }
 
-    /// After a failure: gives up the transaction and goes on with a new connection.
+    /// Recovers from a failure: rolls back the transaction and continues on a new connection.
     ///
-    /// A commit that could not be synced may lie whole in the log. Nobody sees it as long as the
-    /// log's index lives, which is as long as some connection does; then the next commit
-    /// overwrites it. Without a connection the log would be read anew, and with it what we said
-    /// had failed. So the new connection is there before the old one goes, or the old one stays.
+    /// A commit that could not be synced may be complete in the log. Nobody sees it as long as the
+    /// log's index lives, which is as long as any connection does; then the next commit overwrites
+    /// it. Without a connection the log would be read again, including what we reported as failed.
+    /// So the new connection is opened before the old one is closed, or the old one stays.
     async fn recover(&mut self) {
-        // SQLite has often given up the transaction by itself, and says so by an error.
+        // SQLite has often rolled back by itself already, and then this returns an error.
         let _ = query("ROLLBACK").execute(&mut self.connection).await;
         let Ok(fresh) = self.options.connect().await else { return };
         let stale = mem::replace(&mut self.connection, fresh);
-        // Nothing depends on how it closes: it has nothing to say any more.
+        // How the old connection closes does not matter.
         let _ = stale.close().await;
         if let Some(pages) = self.page_limit {
-            // A database that grows is better than one that does not work.
+            // A database that grows beyond its limit is better than one that does not work.
             let _ = self.limit_pages(pages).await;
         }
     }
@@ -202,12 +204,12 @@ impl Writer {
         Ok(())
     }
 
-    /// Moves the log into the database, so that one file is all there is.
+    /// Moves the log into the database, so that only one file is left.
     async fn close(mut self) -> Outcome {
         if let Some(checkpoints) = self.checkpoints.take() {
             checkpoints.end().await;
         }
-        // Where that cannot be done, what is in the log is no less durable for it.
+        // If that fails, what is in the log is just as durable.
         let _ = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut self.connection).await;
         self.connection.close().await?;
         Ok(())
@@ -223,7 +225,7 @@ fn records(writes: &[Write], outcomes: &[Outcome]) -> usize {
     done.map(records).sum()
 }
 
-/// Answers a caller, who may have gone away meanwhile.
+/// Answers a caller, who may be gone by now.
 fn tell(answer: Answer, outcome: Outcome) {
     let _ = answer.send(outcome);
 }

@@ -39,7 +39,7 @@ async fn what_cannot_be_called_is_refused_with_the_reason() {
     scene.running.stop().await;
 }
 
-/// An address at this origin that is so long.
+/// An address of this length at this origin.
 fn long(origin: &str, length: usize) -> String {
     format!("{origin}/{}", "x".repeat(length - origin.len() - 1))
 }

@@ -1,4 +1,4 @@
-//! Services that fail, ask for time, send elsewhere, or know nobody any more.
+//! Push services that fail, ask for time, redirect, or no longer know the browser.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! That a call is made is stored before it is, and what became of it afterwards.
+//! A call is stored before it is made, and its outcome afterwards.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ async fn a_call_that_cannot_be_remembered_is_not_made() {
     }
     assert_eq!(scene.service.count(), 0);
 
-    // Now they can be begun, and what became of one of them cannot be stored.
+    // Now calls can be stored before they are made, but the outcome of one of them cannot.
     scene.running.tamper("DROP TRIGGER full").await;
     scene
         .running
@@ -36,7 +36,7 @@ async fn a_call_that_cannot_be_remembered_is_not_made() {
          BEGIN SELECT RAISE(FAIL, 'full'); END",
         )
         .await;
-    // Both are written together where both are answered at once.
+    // If both were answered at once, their outcomes would be written together.
     scene.service.slow_down("/whole", Duration::from_millis(500));
     scene.call_at(now).await.expect_err("one cannot be stored");
     assert_eq!(scene.service.count(), 2, "the other one is not given up for it");

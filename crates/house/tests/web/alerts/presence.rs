@@ -1,4 +1,4 @@
-//! Whoever is at the table sees it there, unless the connection turns out to be lost.
+//! A guest at the table is not called, unless their connection turns out to be lost.
 
 use std::time::Duration;
 

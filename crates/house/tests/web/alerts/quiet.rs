@@ -1,11 +1,11 @@
-//! Quiet hours put a call off, and nothing else does it for them.
+//! Quiet hours postpone a call, and nothing else does so in their place.
 
 use host::time::Millis;
 use serde_json::{Value, json};
 
 use super::scene::{AT_ONCE, HOUR, Scene};
 
-/// Quiet hours that hold now and end in an hour, at a place whose clocks show noon.
+/// Quiet hours that apply now and end in an hour, in a time zone where it is noon.
 fn quiet(now: Millis) -> Value {
     let minute = i64::try_from(now.0 / 60_000).expect("a time") % 1_440;
     let ahead = (720 - minute + 720).rem_euclid(1_440) - 720;
@@ -21,7 +21,7 @@ async fn in_quiet_hours_a_call_waits_until_they_end() {
     let end = scene.running.house.store().next_call().await.expect("a time").expect("a call");
     assert!(end > now && end <= now.after(HOUR), "{now:?} {end:?}");
 
-    // In between the house is closed and opened.
+    // The house restarts in between.
     let scene = scene.reopen(AT_ONCE).await;
     scene.call_at(Millis(end.0 - 1)).await.expect("calls");
     assert_eq!(scene.service.count(), 0, "it is still quiet");
@@ -41,7 +41,7 @@ async fn whoever_acts_before_the_call_is_not_called() {
     table.turn_of_bea(&scene).await;
     scene.call_at(now.after(2 * HOUR)).await.expect("calls");
     assert_eq!(scene.service.count(), 0, "it is not her turn any more");
-    // Who sits at the table when the hours end sees it there.
+    // A guest who is at the table when the quiet hours end sees it there.
     table.turn_of_ada().await;
     scene.call_at(now.after(2 * HOUR)).await.expect("calls");
     assert_eq!(scene.service.count(), 0, "she is there");
@@ -51,7 +51,7 @@ async fn whoever_acts_before_the_call_is_not_called() {
 #[tokio::test]
 async fn quiet_hours_go_by_the_clocks_of_the_world() {
     let scene = Scene::start(HOUR).await;
-    // The machine slept for five hours, which the house did not count.
+    // The machine slept for five hours, which the house's clock did not count.
     let clock = Millis(20_000 * 86_400_000);
     scene.play(quiet(clock)).await.turn_to_bea(&scene).await;
     let now = scene.now();

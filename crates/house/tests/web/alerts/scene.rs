@@ -15,13 +15,13 @@ use table::Seat;
 use crate::common::{Answer, Running, Socket, Visitor, settings};
 use crate::push_service::{Keys, Service};
 
-/// A house whose guests have so long to come back calls nobody unless a test says so.
+/// Guests have this long to come back, so the house calls nobody unless a test says so.
 pub const HOUR: Duration = Duration::from_secs(60 * 60);
 
-/// A house whose guests have no time to come back calls them at once.
+/// Guests have no time to come back, so the house calls them at once.
 pub const AT_ONCE: Duration = Duration::ZERO;
 
-/// Whoever is there before a table is.
+/// The house, the push service and the guests, before there is a table.
 pub struct Scene {
     pub service: Service,
     pub running: Running,
@@ -30,7 +30,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// `coming_back` is how long guests who were lost have to come back.
+    /// Starts a house. `coming_back` is how long guests who lost the connection have to come back.
     pub async fn start(coming_back: Duration) -> Scene {
         let service = Service::start().await;
         let running = Running::start(reaching(&service, coming_back)).await;
@@ -38,7 +38,7 @@ impl Scene {
         Scene { service, running, ada, bea }
     }
 
-    /// The house is closed, and opened anew.
+    /// Stops the house and starts it again.
     pub async fn reopen(self, coming_back: Duration) -> Scene {
         let Scene { service, running, ada, bea } = self;
         let folder = running.stop().await;
@@ -47,14 +47,14 @@ impl Scene {
         Scene { service, running, ada, bea }
     }
 
-    /// A table over days, while Bea has one browser that is left in peace then.
+    /// A table over days, for which Bea has one browser with these quiet hours.
     pub async fn play(&self, quiet: Value) -> Table {
         let browser = Keys::new().browser(&self.service.origin(), "en", quiet);
         subscribe(&self.bea, &browser).await.done();
         Table::start(self, slow()).await
     }
 
-    /// A patient house, and a table that waits for Bea, who is elsewhere.
+    /// A house that gives guests time, with a table that waits for Bea, who is elsewhere.
     pub async fn without_bea() -> Scene {
         let scene = Scene::start(HOUR).await;
         scene.play(Value::Null).await.turn_to_bea(&scene).await;
@@ -65,34 +65,34 @@ impl Scene {
         self.running.house.now()
     }
 
-    /// Calls whoever has to be called at this time, which is the same for the house and the world.
+    /// Makes the calls that are due at this time, by the house's clock and the wall clock alike.
     pub async fn call_at(&self, at: Millis) -> Result<Option<Millis>, StoreError> {
         self.call_due(at, at).await
     }
 
-    /// The same when the house counts one time and the clocks of the world show another.
+    /// The same when the house's clock and the wall clock show different times.
     pub async fn call_due(&self, now: Millis, clock: Millis) -> Result<Option<Millis>, StoreError> {
         let house = &self.running.house;
         house.alerts().call_due(&house.presence(), now, clock).await
     }
 
-    /// Waits until nobody has to be called now.
+    /// Waits until no call is due.
     pub async fn settled(&self) {
         let now = self.now();
         while !self.running.house.store().calls(now, 10).await.expect("calls").is_empty() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        // What was read before that may still be on its way.
+        // Calls that were read before may still be on their way.
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
 
-    /// That nobody has been called but so often, and nobody is about to be.
+    /// Asserts that exactly this many calls have been made, and that no other is about to be.
     pub async fn stays_at(&self, count: usize, why: &str) {
         self.settled().await;
         assert_eq!(self.service.count(), count, "{why}");
     }
 
-    /// The key by which push services know this house.
+    /// The key by which push services recognise this house.
     pub async fn push_key(&self) -> String {
         let info = Visitor::nobody(&self.running).get("/api/push").await.done().json();
         info["key"].as_str().expect("a key").to_string()
@@ -115,14 +115,14 @@ pub fn slow() -> Value {
     })
 }
 
-/// The same, whose turns are told there too.
+/// The same with a webhook.
 pub fn slow_told_at(url: &str) -> Value {
     let mut new = slow();
     new["webhook"] = json!({ "url": url, "language": "it" });
     new
 }
 
-/// A table where Ada begins and Bea follows.
+/// A table where Ada goes first and Bea follows.
 pub struct Table {
     pub id: TableId,
     pub ada: Socket,
@@ -157,13 +157,13 @@ impl Table {
         self.bea = Some(connect(&scene.bea, self.id).await);
     }
 
-    /// Bea comes back, and has her turn.
+    /// Bea comes back and takes her turn.
     pub async fn turn_of_bea(&mut self, scene: &Scene) {
         self.return_of_bea(scene).await;
         play(self.bea.as_mut().expect("Bea")).await;
     }
 
-    /// The connection of Bea breaks off without a word.
+    /// Bea's connection breaks off without a goodbye.
     pub async fn loss_of_bea(&mut self, scene: &Scene) {
         self.bea = None;
         self.absence_of_bea(scene).await;
@@ -176,18 +176,18 @@ impl Table {
         }
     }
 
-    /// Ada has her turn, and it is Bea's.
+    /// Ada takes her turn; then it is Bea's.
     pub async fn turn_of_ada(&mut self) {
         play(&mut self.ada).await;
     }
 
-    /// Bea is lost; then Ada has her turn, and it is Bea's.
+    /// Bea loses her connection; then Ada takes her turn, and it is Bea's.
     pub async fn turn_to_bea(&mut self, scene: &Scene) {
         self.loss_of_bea(scene).await;
         self.turn_of_ada().await;
     }
 
-    /// Bea has her turn and is lost, and it is her turn again.
+    /// Bea takes her turn and loses her connection, and it is her turn again.
     pub async fn round(&mut self, scene: &Scene) {
         self.turn_of_bea(scene).await;
         self.turn_to_bea(scene).await;
@@ -199,7 +199,7 @@ impl Table {
     }
 }
 
-/// One of two who take turns reads now and then, and needs room for what comes meanwhile.
+/// Connects with a large buffer: in a test with two players, each reads only now and then.
 async fn connect(visitor: &Visitor, table: TableId) -> Socket {
     let path = format!("/api/tables/{table}/socket");
     let socket = Socket::connect_with(visitor, &path, protocol::SUBPROTOCOL, 256 * 1024).await;
@@ -210,7 +210,7 @@ fn done(outcome: Outcome) {
     assert_eq!(outcome, Outcome::Done);
 }
 
-/// Makes the first move that is offered, until nothing is offered any more.
+/// Makes the first move offered, until none is offered any more.
 async fn play(socket: &mut Socket) {
     let mut moved = false;
     loop {

@@ -1,4 +1,5 @@
-//! Whoever knows where a browser or a webhook is called, or has the house's key, could call it too.
+//! The addresses of browsers and webhooks and the key of the house stay secret: anyone who knew
+//! them could make calls too.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! What is told of a turn, and how often.
+//! What a call says about a turn, and how often.
 
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ async fn whoever_is_elsewhere_is_called_once_for_each_turn() {
     until(|| scene.service.count() == 1).await;
     scene.settled().await;
 
-    // Something else happens at the table, the house is closed and opened, Bea looks in and goes.
+    // Something else happens at the table, the house restarts, and Bea looks in and leaves.
     table.chat().await;
     let scene = scene.reopen(AT_ONCE).await;
     assert_eq!(scene.push_key().await, key);
@@ -99,7 +99,7 @@ async fn a_house_waits_for_its_guests_before_it_calls_them() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     assert_eq!(scene.service.count(), 0, "it was opened just now");
 
-    // When the tables have stopped, nobody is there any more: that says nothing.
+    // Once the tables have stopped, nobody is connected any more; that does not mean they left.
     let now = scene.now();
     scene.running.house.stop().await;
     scene.call_at(now).await.expect("calls");

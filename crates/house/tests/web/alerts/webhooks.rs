@@ -1,4 +1,4 @@
-//! Where else the turns of a table are told.
+//! Webhooks that are told the turns of a table.
 
 use host::id::TableId;
 use protocol::{Deed, Outcome};

@@ -1,4 +1,4 @@
-//! Connections that say nothing, or half a word.
+//! Connections that send nothing, or only half a request.
 
 use std::net::SocketAddr;
 
@@ -23,7 +23,7 @@ async fn connect(house: SocketAddr, from: [u8; 4]) -> TcpStream {
     socket.connect(house).await.expect("a connection")
 }
 
-/// Half a head, from this address.
+/// Sends half of a request's head from this address.
 async fn half_a_head(house: SocketAddr, from: [u8; 4]) -> TcpStream {
     let mut stream = connect(house, from).await;
     // The house may have hung up already.
@@ -31,7 +31,7 @@ async fn half_a_head(house: SocketAddr, from: [u8; 4]) -> TcpStream {
     stream
 }
 
-/// A request in a connection of its own; gives the whole answer.
+/// Sends a request on a connection of its own and returns the whole answer.
 async fn ask(house: SocketAddr, from: [u8; 4], path: &str) -> String {
     let mut stream = connect(house, from).await;
     let head = format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n");
@@ -55,7 +55,7 @@ async fn one_address_has_so_many_connections_and_others_have_theirs() {
     for _ in 0..100 {
         heads.push(half_a_head(running.address, EVE).await);
     }
-    // Its own requests are refused, those of others are not.
+    // Requests from that address are refused, those of others are not.
     let refused = ask(running.address, EVE, "/api/games").await;
     is_answered(&refused, 429);
     assert!(refused.contains("retry-after: 10") && refused.contains("web-too-much"), "{refused}");
@@ -75,7 +75,7 @@ async fn one_address_has_so_many_connections_and_others_have_theirs() {
 async fn a_full_house_answers_those_who_watch_over_it() {
     let running = Running::start(limited(|limits| limits.house.connections = 30)).await;
     let mut heads = Vec::new();
-    // From many addresses, more than the house and its reserve hold.
+    // From many addresses, more than the house and its reserve can hold.
     for number in 0..150 {
         heads.push(half_a_head(running.address, [127, 0, 1, number]).await);
     }
@@ -97,7 +97,7 @@ async fn behind_a_proxy_the_address_that_it_names_counts() {
     let mut settings = limited(|limits| limits.address.connections = 3);
     settings.front.trusted_proxies.push([127, 0, 0, 1].into());
     let running = Running::start(settings).await;
-    // Bodies that never come keep requests under way.
+    // Bodies that never arrive keep requests in progress.
     let mut slow = Vec::new();
     for _ in 0..3 {
         let mut stream = connect(running.address, [127, 0, 0, 1]).await;

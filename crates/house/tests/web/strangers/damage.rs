@@ -1,4 +1,4 @@
-//! Damaged pages of the database: what can be read goes on, and it shows.
+//! Damaged pages of the database: what can be read stays usable, and the damage is reported.
 
 use std::collections::BTreeSet;
 use std::io::{Read, Seek, SeekFrom, Write};
@@ -9,7 +9,7 @@ use sqlx::{ConnectOptions, Connection};
 
 use crate::common::{Running, Visitor, eventually, settings};
 
-/// Overwrites some leaf pages of the records, as a bad disk would; gives how many.
+/// Overwrites some leaf pages of the records, as a bad disk would. Returns how many.
 async fn damage(database: &Path) -> usize {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
     let mut connection = options.connect().await.expect("a connection");
@@ -44,7 +44,7 @@ async fn damage(database: &Path) -> usize {
     damaged.len()
 }
 
-/// The children of an inner page of an index, from the last to the first; none for a leaf.
+/// The children of an interior page of an index, from the last to the first. `None` for a leaf.
 fn children(page: &[u8]) -> Option<Vec<i64>> {
     const INNER: u8 = 2;
     if page[0] != INNER {
@@ -54,8 +54,8 @@ fn children(page: &[u8]) -> Option<Vec<i64>> {
         i64::from(u32::from_be_bytes([page[at], page[at + 1], page[at + 2], page[at + 3]]))
     };
     let cells = usize::from(u16::from_be_bytes([page[3], page[4]]));
-    // Behind a head of twelve bytes it says where each cell is, which begins with its child; the
-    // last child stands in the head.
+    // After a header of twelve bytes come the offsets of the cells, each of which begins with its
+    // child. The last child is in the header.
     let cell =
         |cell: usize| usize::from(u16::from_be_bytes([page[12 + 2 * cell], page[13 + 2 * cell]]));
     let before_last = (0..cells).rev().map(|it| number(cell(it)));
@@ -65,7 +65,7 @@ fn children(page: &[u8]) -> Option<Vec<i64>> {
 #[tokio::test]
 async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
     let mut settings = settings();
-    // All of them are Ada's, and all have to be listed.
+    // All tables are Ada's, and all have to be listed.
     settings.front.limits.listed_by_guest = 100;
     settings.front.limits.listed_by_address = 100;
     let running = Running::start(settings.clone()).await;
@@ -74,7 +74,7 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
     for _ in 0..50 {
         let new = json!({ "game": "mamma-mia", "seats": 4, "visibility": "public", "seat": 1 });
         let table = ada.open(new).await;
-        // So that the records take many pages.
+        // Chat, so that the records take many pages.
         let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
         for _ in 0..4 {
             let answer = socket.act(protocol::Deed::Chat { text: "x".repeat(200) }).await;
@@ -86,7 +86,7 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
     assert!(damage(&folder.path().join("forno.db")).await > 0);
     let running = Running::start_in(folder, settings).await;
     let ada = ada.at(&running);
-    // Nobody has to ask for a table: the house finds out by itself.
+    // Nobody has to ask for a table: the house notices by itself.
     eventually(|| async { ada.get("/readyz").await.status == 503 }).await;
     let why = ada.without("origin").without("cookie").get("/readyz").await;
     assert!(why.text.contains("damaged"), "{why:?}");
@@ -107,9 +107,9 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
         .iter()
         .map(|card| card["id"].as_str().expect("an id").to_string())
         .collect();
-    // A list looks at the last record alone, so it may have some that cannot be loaded.
+    // A list reads only the last record, so it may include tables that cannot be loaded.
     assert!(readable.iter().all(|table| listed.contains(table)), "{listed:?} {readable:?}");
-    // A page that has to be divided needs its neighbours, and those beside a damaged one fail.
+    // Splitting a page involves its neighbours, so writes next to a damaged page fail.
     let mut done = 0;
     for table in &readable {
         let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;

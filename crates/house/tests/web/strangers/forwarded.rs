@@ -1,4 +1,4 @@
-//! A client behind the proxy that says things only the proxy should say.
+//! A client behind the proxy that sends headers only the proxy should send.
 
 use serde_json::json;
 
@@ -27,7 +27,7 @@ async fn a_clients_word_about_the_houses_name_is_not_believed() {
     }
     let token = liar.post("/api/tokens", json!({ "name": "Eve" })).await.done();
     assert!(!token.text.contains("evil.example"));
-    // Nor does it make a page of that name one of the house's own.
+    // Nor does it make a page of that name count as one of the house's own.
     let page = liar.with("origin", "https://evil.example");
     page.post("/api/tokens", json!({ "name": "Eve" })).await.is(403, "web-foreign-origin");
     running.stop().await;

@@ -1,4 +1,4 @@
-//! A disk without room: it shows where a monitor looks, and is over by itself.
+//! A full disk: monitors notice it, and the house recovers by itself.
 
 use serde_json::json;
 
@@ -11,7 +11,7 @@ async fn a_house_that_cannot_store_is_not_ready_until_it_can() {
     let ada = Visitor::browser(&running).await;
     nobody.get("/readyz").await.done();
     running.limit_pages(1).await;
-    // Guests come until there is no room for another.
+    // Guests come until there is no space for another.
     let mut refused = 0;
     for number in 0..2_000 {
         let made = nobody.post("/api/tokens", json!({ "name": format!("Guest {number}") })).await;
@@ -22,7 +22,7 @@ async fn a_house_that_cannot_store_is_not_ready_until_it_can() {
     }
     assert_eq!(refused, 503);
     eventually(|| async { nobody.get("/readyz").await.status == 503 }).await;
-    // This machine is told why, a stranger is not.
+    // A client on this machine is told why; a stranger is not.
     let here = nobody.get("/readyz").await;
     assert!(here.text.contains("full"), "{here:?}");
     let stranger = nobody.with("x-forwarded-for", "198.51.100.1").get("/readyz").await;

@@ -1,4 +1,4 @@
-//! Watchers who fill a table's room, so that a player who lost the connection is kept out.
+//! Watchers who fill a table, so that a player who lost the connection would be kept out.
 
 use protocol::FromHouse;
 use serde_json::json;
@@ -45,7 +45,7 @@ async fn an_address_watches_so_many_tables_at_a_time_and_sits_at_more() {
     let new = json!({ "game": "mamma-mia", "seats": 5, "visibility": "public" });
     let table = ada.open(new).await;
     let path = format!("/api/tables/{table}/socket");
-    // Who sits does not count among those who watch, nor does who sits down.
+    // Neither seated guests nor those who have just sat down count as watchers.
     let _ada = at_table(&ada, &table).await;
     let mut seated = at_table(&bea, &table).await;
     assert_eq!(tries(&mut seated, json!({ "kind": "sit" })).await, "done");
@@ -57,7 +57,7 @@ async fn an_address_watches_so_many_tables_at_a_time_and_sits_at_more() {
     let _again = at_table(&bea, &table).await;
     let dan = guest_at(&running, "192.0.2.2", "Dan").await;
     let _elsewhere = at_table(&dan, &table).await;
-    // Whoever stands up watches.
+    // A guest who stands up becomes a watcher.
     assert_eq!(tries(&mut seated, json!({ "kind": "stand" })).await, "done");
     assert_eq!(Socket::connect(&eve, &path, "forno.v1").await.err(), Some(429));
     running.stop().await;

@@ -1,4 +1,4 @@
-//! Somebody asks for hints at many tables, again and again, and others want one too.
+//! Somebody keeps asking for hints at many tables, and others want one too.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use serde_json::json;
 use super::thinking::{one_thinker, started, stranger, thought};
 use crate::common::{Running, Socket, Visitor, until};
 
-/// So many tables at which hints are asked for.
+/// The number of tables at which hints are asked for.
 const TABLES: u64 = 20;
 
-/// A table of one guest, who begins, and a quick bot.
+/// A table of one guest, who goes first, and a quick bot.
 async fn table(visitor: &Visitor) -> Socket {
     let bots = [json!({ "seat": 2, "level": "dado" })];
     let options = [["first", "1"]];
@@ -28,7 +28,7 @@ async fn crowd(running: &Running) -> Vec<Socket> {
     for socket in &mut crowd {
         assert_eq!(socket.act(Deed::Hint).await.outcome, Outcome::Done);
     }
-    // The first of them is thought out, and the others wait.
+    // The first hint is ready, and the others wait.
     until(|| thought(running) > 0).await;
     crowd
 }
@@ -62,7 +62,7 @@ async fn whoever_has_to_wait_is_told_how_many_come_before() {
 #[tokio::test]
 async fn a_hint_whose_turn_does_not_come_in_time_says_so() {
     let mut settings = one_thinker();
-    // All of them together take many times as long.
+    // All hints together take many times as long.
     settings.tables.hint_within = Duration::from_secs(1);
     let running = Running::start(settings).await;
     let mut crowd = crowd(&running).await;

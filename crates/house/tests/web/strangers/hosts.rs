@@ -1,10 +1,10 @@
-//! A page of another site that makes its own name lead to this house (DNS rebinding).
+//! A page of another site that makes its own name resolve to this house (DNS rebinding).
 
 use serde_json::json;
 
 use crate::common::{Running, Socket, Visitor, at, settings};
 
-/// A browser that was led here under this name: it believes that the house is the evil page's own.
+/// A browser that was led here under this name. It takes the house for the evil page's own server.
 fn led_here(running: &Running, name: &str) -> Visitor {
     let nobody = Visitor::nobody(running).with("host", name);
     nobody.with("origin", &format!("http://{name}"))
@@ -75,7 +75,7 @@ async fn the_house_answers_to_its_own_names() {
         let answer = Visitor::nobody(&running).with("host", name).get("/api/games").await;
         assert_eq!(answer.status, 421, "{name}");
     }
-    // Whoever watches over the house often knows it by another name.
+    // Monitors often know the house by another name.
     let probe = Visitor::nobody(&running).with("host", "10-0-0-1.pod.local");
     assert_eq!(probe.get("/healthz").await.status, 200);
     assert_eq!(probe.get("/readyz").await.status, 200);

@@ -1,4 +1,4 @@
-//! Tables by the dozen, so that nobody finds the real ones in the lobby.
+//! Tables by the dozen, so that nobody can find the real ones in the lobby.
 
 use protocol::LobbyFrame;
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ async fn whoever_has_too_many_tables_in_the_lobby_is_told_and_opens_private_ones
     ada.post("/api/tables", public()).await.is(409, "web-too-many-listed");
     ada.open(json!({ "game": "mamma-mia", "seats": 4 })).await;
     let last = bea.open(public()).await;
-    // It is the same after a restart.
+    // The limits still hold after a restart.
     let running = Running::start_in(running.stop().await, settings).await;
     let (ada, bea) = (ada.at(&running), bea.at(&running));
     ada.post("/api/tables", public()).await.is(409, "web-too-many-listed");

@@ -1,7 +1,7 @@
-//! Whoever cannot see a secret finds no trace of it either, in no answer and in no frame.
+//! Those who cannot see a secret find no trace of it either, in any answer or frame.
 //!
 //! Houses are started from copies of one database. In each of them something secret happens, or
-//! nothing; then everyone who may not know of it asks for everything there is.
+//! nothing does; then everyone who may not know of it asks for everything there is.
 
 use std::fs;
 
@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use super::{at_table, believing, guest_at, tries};
 use crate::common::{Running, Socket, Visitor};
 
-/// What all these houses are called, so that none is known by its port.
+/// The name of all these houses, so that they cannot be told apart by their ports.
 const HOUSE: &str = "forno.example";
 
 fn named() -> Settings {
@@ -22,7 +22,7 @@ fn named() -> Settings {
     settings
 }
 
-/// A visitor who calls this house by the name of all of them.
+/// A visitor who addresses this house by the common name.
 fn calling(visitor: &Visitor, running: &Running) -> Visitor {
     visitor.at(running).with("host", HOUSE).with("origin", &format!("http://{HOUSE}"))
 }
@@ -33,11 +33,11 @@ enum Secret {
     Nothing,
     /// Ada chooses another cut.
     AnotherCut,
-    /// Bea, who has still to choose, is given a hint.
+    /// Bea, who still has to choose, is given a hint.
     Hint,
-    /// Ada does not want to hear Cleo.
+    /// Ada mutes Cleo.
     Mute,
-    /// Ada says how much she has heard.
+    /// Ada reports how much she has heard.
     Cursor,
 }
 
@@ -63,7 +63,7 @@ async fn news(socket: &mut Socket, wanted: impl Fn(&News) -> bool) -> News {
     }
 }
 
-/// Three guests are choosing their cuts, and Ada has.
+/// Three guests are choosing their cuts, and Ada has chosen hers.
 async fn prepare(running: &Running, clock: Value) -> World {
     let mut guests = Vec::new();
     for (name, address) in [("Ada", 1), ("Bea", 2), ("Cleo", 3), ("Dan", 4)] {
@@ -85,7 +85,7 @@ async fn prepare(running: &Running, clock: Value) -> World {
         sockets.push(socket);
     }
     assert_eq!(tries(&mut sockets[0], json!({ "kind": "start" })).await, "done");
-    // Toppings are put on first; then all choose at once.
+    // Toppings are placed first; then all choose at once.
     let mut chosen = false;
     while !chosen {
         for socket in &mut sockets {
@@ -103,14 +103,14 @@ async fn prepare(running: &Running, clock: Value) -> World {
     let state = ada.news().await;
     ada.ask(nth(&state.steps[0], 0)).await;
     news(&mut ada, |news| !news.may_also.is_empty()).await;
-    // A key that is made at first need would be another one in each house.
+    // Create the key now: created on first use, it would differ in each house.
     guests[0].get("/api/push").await.done();
     let new = json!({ "game": "mamma-mia", "seats": 3, "visibility": "public" });
     let gathering = guests[1].open(new).await;
     World { guests, playing, gathering }
 }
 
-/// Lets the secret happen. Ada was last told this.
+/// Makes the secret happen. `state` is the last news that Ada received.
 async fn happen(ada: &mut Socket, state: &News, bea: &mut Socket, secret: Secret) {
     match secret {
         Secret::Nothing => {}
@@ -132,7 +132,7 @@ async fn happen(ada: &mut Socket, state: &News, bea: &mut Socket, secret: Secret
     }
 }
 
-/// Every answer over HTTP that somebody gets.
+/// Every answer that this visitor gets over HTTP.
 async fn answers(visitor: &Visitor, world: &World) -> Vec<String> {
     let World { playing, gathering, .. } = world;
     let mut paths: Vec<String> = [
@@ -158,7 +158,7 @@ async fn answers(visitor: &Visitor, world: &World) -> Vec<String> {
         }
         paths.extend([format!("/t/{table}"), format!("/replay/{table}")]);
     }
-    // Nobody in particular becomes a new guest by asking who he is.
+    // An anonymous visitor would become a new guest by asking who they are.
     if visitor.headers.contains_key("authorization") {
         paths.push("/api/me".to_string());
     }
@@ -177,7 +177,7 @@ async fn answers(visitor: &Visitor, world: &World) -> Vec<String> {
     answers
 }
 
-/// All frames until this one, as they came.
+/// All frames up to the given one, as they came.
 async fn frames(socket: &mut Socket, last: impl Fn(&Value) -> bool) -> Vec<String> {
     let mut frames = Vec::new();
     loop {
@@ -185,7 +185,7 @@ async fn frames(socket: &mut Socket, last: impl Fn(&Value) -> bool) -> Vec<Strin
         if last(&frame) {
             return frames;
         }
-        // Clocks tell the time, which is another one in each house.
+        // Clocks show the time, which differs in each house.
         let frame = match frame["kind"].as_str() {
             Some("clock") => json!({ "kind": "clock", "running": frame["running"] }),
             _ => frame,
@@ -194,7 +194,7 @@ async fn frames(socket: &mut Socket, last: impl Fn(&Value) -> bool) -> Vec<Strin
     }
 }
 
-/// All that those who may not know are told in a world where this happens.
+/// Everything that those who may not know are told in a world where this happens.
 async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     let running = Running::start_in(folder, named()).await;
     let [ada, bea, cleo, dan] = world.guests.each_ref().map(|guest| calling(guest, &running));
@@ -206,7 +206,8 @@ async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
         (at_table(&ada, &world.playing).await, at_table(&bea, &world.playing).await);
     let state = one.news().await;
     other.news().await;
-    // The lobby collects what changes, and is told of this before anything happens.
+    // The lobby sends changes in batches; wait until this one has been sent before anything
+    // happens.
     let is_here = |frame: &Value| {
         frame["table"]["id"] == world.playing.as_str() && frame["table"]["here"] == true
     };
@@ -221,7 +222,7 @@ async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     for visitor in [&cleo, &dan, &nobody] {
         all.extend(answers(visitor, world).await);
     }
-    // What everybody hears ends what is compared.
+    // A message that everybody hears marks the end of what is compared.
     assert!(matches!(
         one.act(Deed::Chat { text: "Now!".into() }).await.outcome,
         protocol::Outcome::Done

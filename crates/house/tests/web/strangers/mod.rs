@@ -1,4 +1,4 @@
-//! What strangers try at a house that anyone can reach, each attack in a file of its own.
+//! What strangers try at a house that anyone can reach, one attack per file.
 
 mod connections;
 mod damage;
@@ -25,7 +25,7 @@ use serde_json::{Value, json};
 
 use crate::common::{Running, Socket, Visitor, settings};
 
-/// The settings of a house that takes a test's word for where it calls from.
+/// Settings of a house that believes a test's `x-forwarded-for`.
 pub fn believing() -> Settings {
     let mut settings = settings();
     settings.front.trusted_proxies = vec![Ipv4Addr::LOCALHOST.into()];
@@ -44,7 +44,7 @@ pub async fn at_table(visitor: &Visitor, table: &str) -> Socket {
     visitor.connect(&format!("/api/tables/{table}/socket")).await
 }
 
-/// Tries something at a table; gives why it is refused, or "done".
+/// Tries a deed at a table. Returns why it is refused, or "done".
 pub async fn tries(socket: &mut Socket, deed: Value) -> String {
     let id = format!("{:?}", std::time::Instant::now());
     socket.send_text(json!({ "kind": "do", "id": id, "deed": deed }).to_string()).await;

@@ -1,5 +1,5 @@
-//! Strangers who make a table store things and tell them to everyone, by wishes that are nobody
-//! else's business.
+//! Strangers who try to make a table store things and announce them to everyone, by deeds that
+//! concern only themselves.
 
 use host::id::TableId;
 use protocol::FromHouse;
@@ -17,7 +17,7 @@ async fn what_a_watcher_does_not_want_to_hear_is_neither_stored_nor_told() {
     let mut socket = at_table(&ada, &table).await;
     let eve = guest_at(&running, "198.51.100.1", "Eve").await;
     let mut watching = at_table(&eve, &table).await;
-    // Ada is told that somebody watches now.
+    // Ada is told that somebody is watching.
     let watched = |frame| matches!(frame, FromHouse::Presence { watchers: 1, .. }).then_some(());
     socket.find(watched).await;
     for number in 0..20 {
@@ -27,7 +27,7 @@ async fn what_a_watcher_does_not_want_to_hear_is_neither_stored_nor_told() {
     let id: TableId = table.parse().expect("an id");
     let stored = running.house.store().load(id).await.expect("records");
     assert_eq!(stored.len(), 1, "{stored:?}");
-    // The next that Ada is told is what she says herself.
+    // The next frame that Ada gets is the answer to her own message.
     socket
         .send_text(
             json!({ "kind": "do", "id": "1", "deed": { "kind": "chat", "text": "?" } }).to_string(),

@@ -1,4 +1,4 @@
-//! Names that nobody can see, that write backwards, or that somebody else has already.
+//! Names that are invisible, that are written backwards, or that somebody else already has.
 
 use protocol::{Deed, FromHouse, Outcome, TableState, Who};
 use serde_json::json;
@@ -96,7 +96,7 @@ async fn a_second_guest_of_the_same_look_is_shown_with_a_number() {
     let table = ada.open(json!({ "game": "mamma-mia", "seats": 4, "visibility": "public" })).await;
     let path = format!("/api/tables/{table}/socket");
     let mut host = ada.connect(&path).await;
-    // In Cyrillic, in wide letters, and the same.
+    // In Cyrillic, in full-width letters, and the very same.
     for name in ["Аdа", "ａｄａ", "Ada"] {
         let other = Visitor::program(&running, name).await;
         let mut socket = other.connect(&path).await;

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::thinking::{one_thinker, stranger};
 use crate::common::{PATIENCE, Running};
 
-/// Waits until the store lists the table so; gives the number of its last record.
+/// Waits until the store lists the table as wanted. Returns the number of its last record.
 async fn listed(running: &Running, table: &str, is_so: impl Fn(&store::Listed) -> bool) -> u32 {
     let id = table.parse().expect("an id");
     let waiting = async {

@@ -1,4 +1,4 @@
-//! A table that is asked for again, because the answer was lost on its way.
+//! A request for a table that is repeated because the answer was lost on its way.
 
 use serde_json::{Value, json};
 use store::TableQuery;
@@ -27,13 +27,13 @@ async fn a_repeated_request_opens_one_table_also_after_a_restart() {
     assert_eq!((again.status, &again.text), (first.status, &first.text));
     assert_eq!(tables(&running).await, 1);
 
-    // All at once, as an impatient client does it.
+    // All at once, as an impatient client would.
     let at_once = (0..4).map(|_| ada.post("/api/tables", wanted("two")));
     let answers = futures_util::future::join_all(at_once).await;
     assert!(answers.iter().all(|answer| answer.text == answers[0].text), "{answers:?}");
     assert_eq!(tables(&running).await, 2);
 
-    // The name is the guest's own.
+    // Request ids belong to a guest: another guest may use the same one.
     let bea = guest_at(&running, "192.0.2.2", "Bea").await;
     bea.post("/api/tables", wanted("one")).await.done();
     assert_eq!(tables(&running).await, 3);

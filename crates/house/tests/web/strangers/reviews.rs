@@ -1,4 +1,4 @@
-//! Somebody has many games judged again, and others want one judged too.
+//! Somebody has many games reviewed, and others want one reviewed too.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,7 +9,7 @@ use reqwest::Method;
 use super::thinking::{one_thinker, stranger};
 use crate::common::{Answer, Running, Visitor, until};
 
-/// So many games of one address.
+/// The number of games of one address.
 const GAMES: usize = 12;
 
 const LEDGER: &str =
@@ -43,7 +43,8 @@ async fn a_review_at_another_address_waits_for_one_only() {
     running.stop().await;
 }
 
-/// Somebody whose review is being done, and Ada, whose review waits under a name.
+/// Ada, who has not asked for a review yet, and the reviews of another address, several of which
+/// wait.
 async fn two(running: &Running) -> (Visitor, tokio::task::JoinSet<Answer>) {
     let other = stranger(running, "203.0.113.9").await;
     let ada = stranger(running, "198.51.100.1").await;

@@ -1,5 +1,5 @@
-//! A stranger sits down at public tables that gather and waits until their people are gone for a
-//! moment.
+//! A stranger sits down at public tables that are gathering and waits until the others are gone for
+//! a moment.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::{at_table, believing, guest_at, tries};
 use crate::common::{Running, Socket, Visitor};
 
-/// A public table of three where Ada, who opened it, Bea and Eve sit.
+/// A public table for three, where Ada, who opened it, Bea and Eve sit.
 async fn gathered(running: &Running) -> (String, [Visitor; 3], [Socket; 3]) {
     let ada = guest_at(running, "192.0.2.1", "Ada").await;
     let bea = guest_at(running, "192.0.2.2", "Bea").await;
@@ -24,7 +24,7 @@ async fn gathered(running: &Running) -> (String, [Visitor; 3], [Socket; 3]) {
     (table, [ada, bea, eve], sockets)
 }
 
-/// Everything by which a table is taken over.
+/// Every deed that would take over a table.
 fn takeover() -> [Value; 4] {
     [
         json!({ "kind": "remove", "seat": 1 }),
@@ -55,7 +55,7 @@ async fn reloading_the_page_costs_nobody_his_table() {
     let (table, [ada, ..], [opener, other, mut eve]) = gathered(&running).await;
     opener.hang_up().await;
     other.hang_up().await;
-    // Eve is told of both.
+    // Eve hears of both.
     for _ in 0..2 {
         eve.find(|frame| matches!(frame, FromHouse::Presence { .. }).then_some(())).await;
     }
@@ -76,7 +76,7 @@ async fn the_opener_removes_a_guest_who_is_here_and_who_stays_away_then() {
     let sit = || json!({ "kind": "sit" });
     assert_eq!(tries(&mut removed, sit()).await, "house-removed");
 
-    // A guest made at that address afterwards is the same stranger, as far as anyone can tell.
+    // A guest created at that address afterwards is the same stranger, as far as anyone can tell.
     let mask = guest_at(&running, "198.51.100.66", "Mask").await;
     let mut masked = at_table(&mask, &table).await;
     assert_eq!(tries(&mut masked, sit()).await, "house-removed-address");
@@ -90,7 +90,7 @@ async fn the_opener_removes_a_guest_who_is_here_and_who_stays_away_then() {
     let mut late = at_table(&late, &table).await;
     assert_eq!(tries(&mut late, sit()).await, "house-removed-address");
 
-    // Others are not kept out, and the opener can lift it.
+    // Others are not kept out, and the opener can lift the ban.
     let cleo = guest_at(&running, "192.0.2.3", "Cleo").await;
     let mut cleo = at_table(&cleo, &table).await;
     assert_eq!(tries(&mut cleo, sit()).await, "done");

@@ -6,10 +6,11 @@ use serde_json::{Value, json};
 
 use crate::common::{Running, Socket, Visitor, settings, until};
 
-/// So many tables of five searching bots.
+/// The number of tables, each with five searching bots.
 const TABLES: u64 = 30;
 
-/// A house with one thinker, behind a proxy that names the addresses of its clients.
+/// Settings of a house with one thinking thread, behind a proxy that reports the addresses of its
+/// clients.
 pub fn one_thinker() -> Settings {
     let mut settings = settings();
     settings.tables.thinkers = 1;
@@ -17,17 +18,17 @@ pub fn one_thinker() -> Settings {
     settings
 }
 
-/// Somebody at this address.
+/// A guest at this address.
 pub async fn stranger(running: &Running, address: &str) -> Visitor {
     Visitor::program(running, "Stranger").await.with("x-forwarded-for", address)
 }
 
-/// How many pieces of thinking are done.
+/// How many pieces of thinking have been done.
 pub fn thought(running: &Running) -> u64 {
     running.counted("forno_thinking_seconds_count")
 }
 
-/// Opens a table, starts it and gives its socket.
+/// Opens a table, starts it and returns its socket.
 pub async fn started(visitor: &Visitor, table: Value) -> Socket {
     let table = visitor.open(table).await;
     let mut socket = visitor.connect(&format!("/api/tables/{table}/socket")).await;
@@ -44,7 +45,7 @@ pub async fn crowd(running: &Running, address: &str) {
         let table = json!({ "game": "mamma-mia", "seats": 5, "seat": null, "bots": bots });
         started(&visitor, table).await.hang_up().await;
     }
-    // All of them have come to the queue, and the first have been served.
+    // All of them are in the queue, and the first have been served.
     let before = thought(running);
     until(|| thought(running) > before).await;
 }
@@ -60,7 +61,7 @@ async fn others_before(level: &str) -> u64 {
     crowd(&running, "203.0.113.9").await;
     let before = thought(&running);
     let mut socket = started(&ada, table).await;
-    // The news of the start, and then those of the bot's first move.
+    // First the news of the start, then that of the bot's first move.
     socket.news().await;
     socket.news().await;
     let others = thought(&running) - before;

@@ -20,11 +20,3 @@ pub fn any_name(number: u64, language: Language) -> String {
     let number = (1_000 + number % 9_000).to_string();
     accept_language::say(&Phrase::new("web-guest").with("number", number), language)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    }
-}

@@ -74,12 +74,12 @@ pub struct TableId(Bits);
 #[serde(try_from = "String", into = "String")]
 pub struct GuestId(Bits);
 
-/// What a device or a program that is signed in is called.
+/// The id of a session: a device or a program that is signed in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct SessionId(Bits);
 
-/// What a passkey is called.
+/// The id of a passkey.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PasskeyId(Bits);
@@ -144,6 +144,8 @@ macro_rules! written {
 
 random!(TableId);
 random!(GuestId);
+random!(SessionId);
+random!(PasskeyId);
 random!(Secret);
 written!(TableId);
 written!(GuestId);

@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use host::id::{GuestId, TableId};
+use host::time::Millis;
 
 use crate::{NewSession, StoreError};
 

@@ -791,7 +791,7 @@ export type NewTable = {
 
 /** A request for a token for one of your programs. */
 export type NewToken = {
-  /** The name under which the program sits down, or by which you know it: 1 to 40 characters. */
+  /** The name the program plays under, or the name you know it by: 1 to 40 characters. */
   name: string,
   /** What it may do; everything where nothing is said. */
   scopes?: Array<Scope>,
@@ -1126,6 +1126,11 @@ export type Recipe = { "kind": "these",
   /** The other kind. */
   other: Ingredient, };
 
+/** One-time codes that bring you back. They are shown once. */
+export type RecoveryCodes = {
+  /** The codes. */
+  codes: Array<string>, };
+
 /** A guest who was removed from a table that gathers. */
 export type RemovedGuest = {
   /** What to call this guest when the removal is lifted. */
@@ -1356,7 +1361,7 @@ export type TableState = {
   invite?: string,
   /** The secret of the watchers' link; sent to those who sit here. */
   watch?: string,
-  /** The secret that carries your seat to another device; none where you switched that off. */
+  /** The secret that moves your seat to another device; none where you switched that off. */
   seat_secret?: string,
   /** How many other devices sit in your seat by that link; only to whoever sat down there. */
   seat_devices?: number,

@@ -161,10 +161,10 @@ async fn what_was_signed_for_another_page_or_domain_is_refused() {
     sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
     passkey.flags = super::authenticator::VERIFIED;
     sign_in(&nobody, &passkey).await.done();
-    // A page of another host is not asked at all.
+    // A page of a foreign host gets no challenge at all.
     let evil = nobody.with("host", "evil.example").with("origin", "http://evil.example");
     let start = evil.post("/api/sign-in/passkey/start", json!({})).await;
-    start.is(409, "web-no-passkeys-here");
+    start.is(421, "web-foreign-host");
     running.stop().await;
 }
 

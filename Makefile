@@ -3,7 +3,7 @@
 # Seconds for each fuzz target: short inside `make test`, long in `make fuzz`.
 FUZZ_SECONDS ?= 600
 
-FUZZ_TARGETS := moves ledger frames names
+FUZZ_TARGETS := moves ledger frames bodies names
 HOST = $(shell rustc -vV | sed -n 's/^host: //p')
 # Coverage counters for libFuzzer, using only options of stable rustc.
 FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \

@@ -1,5 +1,5 @@
 //! Redirects from a loopback address to `localhost`. Browsers keep separate cookies for the two,
-//! and passkeys work only at `localhost`.
+//! and passkeys do not work at an IP address.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -29,7 +29,7 @@ pub async fn go(
     who: Option<Who>,
 ) -> Result<impl IntoResponse, HttpError> {
     let base = origin.base().filter(|_| origin.is_local).unwrap_or_default();
-    let port = LOOPBACK.iter().find_map(|origin| base.strip_prefix(origin));
+    let port = LOOPBACK.iter().find_map(|prefix| base.strip_prefix(prefix));
     let port = port.ok_or(HttpError::NotFound)?;
     let known = who.filter(|who| who.by_cookie && who.session.kind == SessionKind::Device);
     let place = match known {

@@ -9,7 +9,7 @@ use crate::Guest;
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// Make every request that changes something: open tables, sit down, move, chat.
+    /// Make requests that change something: open tables, sit down, move, chat.
     Play,
     /// Connect to tables, and hear what the guest hears there.
     Watch,

@@ -9,7 +9,7 @@ use crate::{StoreError, StoredGuest};
 /// What a program may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scopes {
-    /// Make every request that changes something: open tables, sit down, move.
+    /// Make requests that change something: open tables, sit down, move.
     pub play: bool,
     /// Connect to tables and listen.
     pub watch: bool,

@@ -17,7 +17,7 @@ pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -
     a_program_has_its_scopes_and_its_maker(&make().await).await;
     a_session_that_ends_loses_its_keys_and_browsers(&make().await).await;
     nobody_ends_the_sessions_of_others(&make().await).await;
-    a_session_is_named_once_and_seen_later_and_later(&make().await).await;
+    a_session_keeps_its_first_name_and_when_it_was_last_seen(&make().await).await;
     a_key_is_valid_until_the_next_one_is_used(&make().await).await;
     a_next_key_that_was_not_used_is_replaced(&make().await).await;
 }
@@ -172,7 +172,7 @@ async fn nobody_ends_the_sessions_of_others(store: &impl Store) {
     assert!(robots.is_some(), "a program that speaks for itself is not signed out with its maker");
 }
 
-async fn a_session_is_named_once_and_seen_later_and_later(store: &impl Store) {
+async fn a_session_keeps_its_first_name_and_when_it_was_last_seen(store: &impl Store) {
     let (ada, new) = (named("Ada"), NewSession { name: String::new(), ..device(at(1)) });
     assert_eq!(store.add_guest(ada.clone(), new.clone()).await, Ok(()));
     assert_eq!(store.session_seen(new.id, "Firefox", at(5)).await, Ok(()));

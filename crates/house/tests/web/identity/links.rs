@@ -1,4 +1,4 @@
-//! A one-time link from a device that is signed in.
+//! Sign-in links: one-time links made on a signed-in device.
 
 use serde_json::json;
 
@@ -24,7 +24,7 @@ async fn a_link_signs_in_another_device_once() {
 }
 
 #[tokio::test]
-async fn a_link_ends_with_the_next_one_and_with_the_device_that_made_it() {
+async fn a_link_is_void_after_the_next_one_and_after_its_device_is_signed_out() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let make = || async { secret_of(&ada.post("/api/me/sign-in-link", json!({})).await.json()) };

@@ -29,7 +29,7 @@ const MOST_TOKENS: usize = 50;
 
 /// The most sessions listed. The limits on devices and tokens keep guests below it, except after
 /// merging several guests with many of both.
-const LISTED: u32 = 200;
+pub const LISTED: u32 = 200;
 
 /// The age at which a browser's key is replaced, in milliseconds.
 const KEY_AGE: u64 = 30 * 24 * 60 * 60 * 1_000;

@@ -19,7 +19,7 @@ use super::limits::Quota;
 #[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::origin::Origin;
-use super::sessions::MOST_DEVICES;
+use super::sessions::{LISTED, MOST_DEVICES};
 use super::sign_in::Arrival;
 use super::who::{OnDevice, Who};
 
@@ -128,7 +128,7 @@ pub async fn sign_in(
     web.must_fit(before.as_ref(), made.guest, merge).await?;
     let made = web.sign_in_links.take(secret, Instant::now()).ok_or(HttpError::UsedLink)?;
     // The link is void if the device that made it has been signed out.
-    let sessions = web.store.sessions(made.guest, MOST_DEVICES).await?;
+    let sessions = web.store.sessions(made.guest, LISTED).await?;
     if !sessions.iter().any(|session| session.id == made.session) {
         return Err(HttpError::UsedLink);
     }

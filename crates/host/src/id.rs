@@ -199,7 +199,7 @@ impl fmt::Debug for Secret {
 }
 
 impl GuestId {
-    /// The id as a passkey keeps it.
+    /// The bytes of the id, as a passkey stores them.
     pub fn to_bytes(self) -> [u8; 16] {
         self.0.0.to_le_bytes()
     }

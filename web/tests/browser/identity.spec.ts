@@ -51,7 +51,7 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await openIdentity(page);
   await expect(page.getByText(/^Created on /)).toBeVisible();
   await expectAccessible(page, 'identity with a passkey');
-  // The device knows already that it has one.
+  // The device knows that it already has one.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(told(page, 'This device already has one of your passkeys.')).toBeVisible();
 
@@ -65,7 +65,7 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
 
-  // The same passkey on another device, as those are carried along that their makers keep.
+  // The same passkey on another device, as passkeys that are synchronised.
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   const phone = await arrive({ byName: true, size: PHONE });
   const other = await authenticator(phone);
@@ -74,7 +74,7 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
 
-  // Without the passkey it is over.
+  // A removed passkey no longer signs in.
   await openIdentity(page);
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
   await expect(told(page, 'The passkey is removed.')).toBeVisible();
@@ -106,7 +106,7 @@ test('a recovery code brings a guest back, by keys and on a phone', async ({ arr
   const { page, hands } = ada;
   await openIdentity(page);
   await rename(page, 'Ada');
-  // Whoever has no way back is warned.
+  // A guest without a way back is warned.
   await hands.press(page.getByRole('button', { name: 'Sign out here' }));
   await expect(page.getByText('You have no other way to sign in')).toBeVisible();
   await expectAccessible(page, 'signing out');
@@ -119,7 +119,7 @@ test('a recovery code brings a guest back, by keys and on a phone', async ({ arr
   const code = (await dialog.getByRole('listitem').first().innerText()).trim();
   await hands.press(dialog.getByRole('button', { name: 'Close' }));
   await expect(page.getByText('You have 10 codes left.')).toBeVisible();
-  // What was said for a moment is gone then.
+  // The passing message is gone by then.
   await openIdentity(page);
   await expectAccessible(page, 'identity');
 
@@ -198,7 +198,7 @@ test('the link to a seat is switched off and made anew', async ({ arrive }) => {
   await page.getByRole('button', { name: 'Create a new link' }).click();
   await expect(page.getByText('No other device uses this link.')).toBeVisible();
   await expect(link).not.toHaveValue(before);
-  await expect(told(phone.page, 'The link by which you came does not hold any more.')).toBeVisible();
+  await expect(told(phone.page, 'The link you used is no longer valid.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch the link off' }).click();
   await expect(page.getByText('There is no link to your seat.')).toBeVisible();
   await page.getByRole('button', { name: 'Create a link' }).click();

@@ -17,7 +17,7 @@ use super::body::Json;
 use super::error::HttpError;
 use super::limits::Quota;
 #[cfg(feature = "openapi")]
-use super::openapi::{Sent, Usual};
+use super::openapi::{DeviceOnly, Sent, Usual};
 use super::origin::Origin;
 use super::sessions::MOST_DEVICES;
 use super::sign_in::Arrival;
@@ -98,9 +98,7 @@ impl FromStr for RecoveryCode {
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The codes", body = RecoveryCodes),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]

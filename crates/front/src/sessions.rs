@@ -17,7 +17,7 @@ use super::guests::clean_name;
 use super::limits::Quota;
 use super::me::written;
 #[cfg(feature = "openapi")]
-use super::openapi::{Sent, Usual};
+use super::openapi::{DeviceOnly, Sent, Usual};
 use super::origin::Origin;
 use super::who::{OnDevice, Who, clear_cookie};
 
@@ -85,8 +85,7 @@ impl Web {
     get, path = "/api/me/identity", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "Devices, programs, passkeys and codes", body = Identity),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -134,9 +133,7 @@ fn shown(session: StoredSession, who: &Who) -> Session {
     responses(
         (status = 204, description = "The session has ended",
             headers(("Set-Cookie" = String, description = "Cleared if you signed out here"))),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -162,9 +159,7 @@ pub async fn end(
     delete, path = "/api/me/sessions", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 204, description = "You are signed in only here"),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]

@@ -17,7 +17,7 @@ use super::body::Json;
 use super::error::HttpError;
 use super::limits::Quota;
 #[cfg(feature = "openapi")]
-use super::openapi::{Sent, Usual};
+use super::openapi::{DeviceOnly, Sent, Usual};
 use super::origin::Origin;
 use super::sessions::{LISTED, MOST_DEVICES};
 use super::sign_in::Arrival;
@@ -74,9 +74,7 @@ impl SignInLinks {
     post, path = "/api/me/sign-in-link", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The link, also as a QR code", body = SignInLink),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         (status = 404, description = "The request does not name the house in `Host`",
             body = protocol::Trouble),
         Usual,

@@ -16,7 +16,7 @@ use crate::device_name::device_name;
 use crate::error::HttpError;
 use crate::limits::Quota;
 #[cfg(feature = "openapi")]
-use crate::openapi::{Sent, Usual};
+use crate::openapi::{DeviceOnly, Sent, Usual};
 use crate::origin::Origin;
 use crate::sessions::MOST_DEVICES;
 use crate::sign_in::Arrival;
@@ -63,9 +63,7 @@ impl Web {
     responses(
         (status = 200, description = "The options, valid for five minutes",
             body = PasskeyOptions),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         (status = 409, description = "Passkeys do not work at this address, or you have too many",
             body = protocol::Trouble),
         Usual,
@@ -127,9 +125,7 @@ pub async fn add(
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 204, description = "The passkey is removed"),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]

@@ -1,4 +1,5 @@
 import { never } from '../lib/never';
+import { notice } from '../moderation/notice.svelte';
 import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
 import { Connection, socketAddress, type ConnectionState } from '../socket/connection';
 import { byPresence } from './order';
@@ -36,6 +37,9 @@ export class Lobby {
         return;
       case 'bye':
         this.#connection.comeBackIn(frame.again_in);
+        return;
+      case 'notice':
+        notice.take(frame);
         return;
       default:
         never(frame);

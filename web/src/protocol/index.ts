@@ -297,7 +297,7 @@ export type FromHouse = { "kind": "welcome",
    * How many milliseconds to wait before reconnecting; `null` if the client should stay
    * away.
    */
-  again_in: number | null, };
+  again_in: number | null, } | { "kind": "notice" } & Notice;
 
 /** A game that this house offers. */
 export type Game = {
@@ -540,7 +540,7 @@ export type LobbyFrame = { "kind": "tables",
   /** Its id. */
   id: string, } | { "kind": "bye",
   /** How many milliseconds to wait before reconnecting. */
-  again_in: number, };
+  again_in: number, } | { "kind": "notice" } & Notice;
 
 /** A player's colour in Mamma Mia; pink is only in Plus. */
 export type MammaMiaColour = "yellow" | "green" | "brown" | "purple" | "red" | "pink";

@@ -284,7 +284,9 @@ export type FromHouse = { "kind": "welcome",
   /** The author's name. */
   name: string,
   /** The message, as plain text. */
-  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "hint-waits",
+  text: string, } | { "kind": "chat-deleted",
+  /** Its number in the chat. */
+  number: number, } | { "kind": "notice" } & Notice | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "hint-waits",
   /** How many other hints come before it. */
   ahead: number, } | { "kind": "no-hint",
   /** Why not. */
@@ -538,7 +540,7 @@ export type LobbyFrame = { "kind": "tables",
   /** The table. */
   table: TableCard, } | { "kind": "gone",
   /** Its id. */
-  id: string, } | { "kind": "bye",
+  id: string, } | { "kind": "notice" } & Notice | { "kind": "bye",
   /** How many milliseconds to wait before reconnecting. */
   again_in: number, } | { "kind": "notice" } & Notice;
 

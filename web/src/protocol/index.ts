@@ -299,7 +299,7 @@ export type FromHouse = { "kind": "welcome",
    * How many milliseconds to wait before reconnecting; `null` if the client should stay
    * away.
    */
-  again_in: number | null, } | { "kind": "notice" } & Notice;
+  again_in: number | null, };
 
 /** A game that this house offers. */
 export type Game = {
@@ -542,7 +542,7 @@ export type LobbyFrame = { "kind": "tables",
   /** Its id. */
   id: string, } | { "kind": "notice" } & Notice | { "kind": "bye",
   /** How many milliseconds to wait before reconnecting. */
-  again_in: number, } | { "kind": "notice" } & Notice;
+  again_in: number, };
 
 /** A player's colour in Mamma Mia; pink is only in Plus. */
 export type MammaMiaColour = "yellow" | "green" | "brown" | "purple" | "red" | "pink";

@@ -258,6 +258,9 @@ export class Table {
         }
         return;
       }
+      case 'chat-deleted':
+        this.chat = this.chat.filter(({ number }) => number !== frame.number);
+        return;
       case 'notice':
         notice.take(frame);
         return;

@@ -1,235 +1,236 @@
-### The keeper's room: for keepers and moderators only.
+### Le bureau du gérant : pour les gérants et les modérateurs seulement.
 
-page-keeper = The keeper’s room
-page-keeper-about = Keepers and moderators look after the house here.
-page-keeper-expired = Your session has ended. Sign in again, and you go on where you were.
-page-keeper-passkey-about = If you are a keeper or a moderator and have a passkey, one press is enough.
-page-keeper-no-passkeys = This browser cannot use passkeys. A one-time link works everywhere.
-page-keeper-link = One-time link
-page-keeper-link-about = On the machine where the house runs, this command prints a link. Open it in this browser within 15 minutes. A keeper can also make a link for you on this page.
-page-keeper-invited = You are invited
-page-keeper-invited-about = This link lets you into the keeper’s room as { $name }, who you are in this browser. It works once.
-page-keeper-enter = Enter
-page-keeper-not-now = Not now
-page-keeper-ends = signed in until { $when }
-page-keeper-sign-out = Leave the room
-page-keeper-cancel = Cancel
-page-keeper-retry = Try again
-page-keeper-more = Show more
-page-keeper-search = Search
-page-keeper-nothing-found = Nothing found.
-page-keeper-which = Show
-page-keeper-command-line = the command line
+page-keeper = Le bureau du gérant
+page-keeper-about = C’est ici que les gérants et les modérateurs veillent sur la maison.
+page-keeper-expired = Votre session est terminée. Reconnectez-vous pour reprendre là où vous en étiez.
+page-keeper-passkey-about = Si vous êtes gérant ou modérateur et avez une clé d’accès, une seule pression suffit.
+page-keeper-no-passkeys = Ce navigateur ne connaît pas les clés d’accès. Un lien à usage unique marche partout.
+page-keeper-link = Lien à usage unique
+page-keeper-link-about = Sur la machine où tourne la maison, cette commande affiche un lien. Ouvrez-le dans ce navigateur dans les 15 minutes. Un gérant peut aussi vous créer un lien sur cette page.
+page-keeper-invited = Vous êtes invité
+page-keeper-invited-about = Ce lien vous fait entrer dans le bureau du gérant en tant que { $name }, votre nom dans ce navigateur. Il sert une fois.
+page-keeper-invited-new = Ce lien vous fait entrer dans le bureau du gérant. Il sert une fois.
+page-keeper-enter = Entrer
+page-keeper-not-now = Pas maintenant
+page-keeper-ends = connecté jusqu’au { $when }
+page-keeper-sign-out = Quitter le bureau
+page-keeper-cancel = Annuler
+page-keeper-retry = Réessayer
+page-keeper-more = En voir plus
+page-keeper-search = Chercher
+page-keeper-nothing-found = Rien trouvé.
+page-keeper-which = Afficher
+page-keeper-command-line = la ligne de commande
 
-## Roles
+## Rôles
 
-page-keeper-role = Role
-page-keeper-role-none = None
-page-keeper-role-none-about = A guest like all others.
-page-keeper-role-moderator = Moderator
-page-keeper-role-moderator-about = Moderators answer reports, warn, mute, ban and rename guests, close tables and delete chat messages.
-page-keeper-role-keeper = Keeper
-page-keeper-role-keeper-about = Keepers can do everything: also give roles, invite, show a banner, shut the house and delete tables.
-page-keeper-role-set = Change the role
-page-keeper-sure-role = Change the role of { $name }?
-page-keeper-done-role = The role of { $name } is changed.
+page-keeper-role = Rôle
+page-keeper-role-none = Aucun
+page-keeper-role-none-about = Un invité comme les autres.
+page-keeper-role-moderator = Modérateur
+page-keeper-role-moderator-about = Les modérateurs répondent aux signalements, avertissent, rendent muet, excluent et renomment des invités, ferment des tables et suppriment des messages.
+page-keeper-role-keeper = Gérant
+page-keeper-role-keeper-about = Les gérants peuvent tout faire : aussi donner des rôles, inviter, afficher un bandeau, fermer la maison et supprimer des tables.
+page-keeper-role-set = Changer le rôle
+page-keeper-sure-role = Changer le rôle de { $name } ?
+page-keeper-done-role = Le rôle de { $name } est changé.
 
-## Overview
+## Vue d’ensemble
 
-page-keeper-overview = Overview
-page-keeper-trouble = The house has trouble storing
-page-keeper-load = Load
-page-keeper-connections = Connections
-page-keeper-awake = Tables in memory
-page-keeper-thinking = Bots waiting to think
-page-keeper-lately = Seen in the last hour
-page-keeper-all = All
-page-keeper-disk = Disk
-page-keeper-database = Database
-page-keeper-free = Free
-page-keeper-running = Forno { $version }, running for { $time }.
-page-keeper-faults = Faults
-page-keeper-no-faults = Nothing has gone wrong since the house was started.
-page-keeper-banner = Banner
-page-keeper-banner-text = Message to everyone
-page-keeper-banner-about = Shown at the top of every page. Up to 300 characters.
-page-keeper-banner-show = Show it
-page-keeper-banner-remove = Remove it
-page-keeper-done-banner = Everyone sees the banner now.
-page-keeper-done-banner-off = The banner is removed.
-page-keeper-switches = Switches
-page-keeper-switch-no-new-tables = No new tables
-page-keeper-switch-no-new-tables-about = Games in progress go on.
-page-keeper-switch-no-new-guests = No new guests
-page-keeper-switch-no-new-guests-about = Only people who have been here before can come in.
-page-keeper-switch-read-only = Read only
-page-keeper-switch-read-only-about = Everyone can look. Nobody can move, chat or open a table.
-page-keeper-switch-sure = Switch on “{ $name }”?
-page-keeper-switch-on = Switch on
-page-keeper-done-switches = The switches are set.
-page-keeper-invite = Invite someone
-page-keeper-invite-about = A one-time link lets someone into this room and gives them a role.
-page-keeper-invite-make = Make a link
-page-keeper-invite-lasts = This link works once, within { $minutes } minutes. Give it only to the person you mean.
+page-keeper-overview = Vue d’ensemble
+page-keeper-trouble = La maison a du mal à enregistrer
+page-keeper-load = Charge
+page-keeper-connections = Connexions
+page-keeper-awake = Tables en mémoire
+page-keeper-thinking = Bots en attente
+page-keeper-lately = Vus depuis une heure
+page-keeper-all = En tout
+page-keeper-disk = Disque
+page-keeper-database = Base de données
+page-keeper-free = Libre
+page-keeper-running = Forno { $version }, en marche depuis { $time }.
+page-keeper-faults = Erreurs
+page-keeper-no-faults = Tout s’est bien passé depuis le démarrage de la maison.
+page-keeper-banner = Bandeau
+page-keeper-banner-text = Message à tous
+page-keeper-banner-about = Affiché en haut de chaque page. 300 caractères au plus.
+page-keeper-banner-show = L’afficher
+page-keeper-banner-remove = Le retirer
+page-keeper-done-banner = Tout le monde voit maintenant le bandeau.
+page-keeper-done-banner-off = Le bandeau est retiré.
+page-keeper-switches = Interrupteurs
+page-keeper-switch-no-new-tables = Pas de nouvelles tables
+page-keeper-switch-no-new-tables-about = Les parties en cours continuent.
+page-keeper-switch-no-new-guests = Pas de nouveaux invités
+page-keeper-switch-no-new-guests-about = Seuls ceux qui sont déjà venus peuvent entrer.
+page-keeper-switch-read-only = Lecture seule
+page-keeper-switch-read-only-about = Tout le monde peut regarder. Personne ne peut jouer, écrire ou ouvrir une table.
+page-keeper-switch-sure = Activer « { $name } » ?
+page-keeper-switch-on = Activer
+page-keeper-done-switches = Les interrupteurs sont réglés.
+page-keeper-invite = Inviter quelqu’un
+page-keeper-invite-about = Un lien à usage unique fait entrer quelqu’un dans ce bureau et lui donne un rôle.
+page-keeper-invite-make = Créer un lien
+page-keeper-invite-lasts = Ce lien sert une fois, pendant { $minutes } minutes. Ne le donnez qu’à la personne voulue.
 
-## Reports
+## Signalements
 
-page-keeper-reports = Reports
+page-keeper-reports = Signalements
 page-keeper-reports-open = { $count ->
-    [one] One report waits for an answer
-   *[other] { $count } reports wait for an answer
+    [one] Un signalement attend une réponse
+   *[other] { $count } signalements attendent une réponse
 }
 page-keeper-reports-about = { $count ->
-    [one] one report
-   *[other] { $count } reports
+    [one] un signalement
+   *[other] { $count } signalements
 }
-page-keeper-reports-waiting = Waiting
-page-keeper-reports-answered = Answered
-page-keeper-no-reports = No report is waiting. All is well.
-page-keeper-no-answers = No report has been answered yet.
-page-keeper-reported = reported
-page-keeper-reported-by = Reported by
-page-keeper-then-called = Called { $name } at the time.
-page-keeper-context = The chat at the time
-page-keeper-answer = Answer
-page-keeper-sure-answer = Answer this report?
-page-keeper-about-answer = The report is closed and leaves the queue. The person who made it is not told.
+page-keeper-reports-waiting = En attente
+page-keeper-reports-answered = Traités
+page-keeper-no-reports = Aucun signalement n’attend. Tout va bien.
+page-keeper-no-answers = Aucun signalement n’a encore été traité.
+page-keeper-reported = signalé
+page-keeper-reported-by = Signalé par
+page-keeper-then-called = S’appelait alors { $name }.
+page-keeper-context = La discussion à ce moment-là
+page-keeper-answer = Répondre
+page-keeper-sure-answer = Répondre à ce signalement ?
+page-keeper-about-answer = Le signalement est clos et quitte la file. La personne qui l’a fait n’en est pas informée.
 page-keeper-note = Note
-page-keeper-note-about = For the other moderators. May be empty.
-page-keeper-done-answer = The report is answered.
-page-keeper-answered = Answered on { $when } by
+page-keeper-note-about = Pour les autres modérateurs. Peut rester vide.
+page-keeper-done-answer = Le signalement est traité.
+page-keeper-answered = Traité le { $when } par
 
-## What can be done about a guest
+## Ce qu’on peut décider pour un invité
 
-page-keeper-warn = Warn
-page-keeper-warn-guest = Warn { $name }
-page-keeper-sure-warn = Warn { $name }?
-page-keeper-about-warn = The warning is shown at once, or at the next visit, and has to be confirmed.
-page-keeper-done-warn = { $name } is warned.
-page-keeper-mute = Mute
-page-keeper-mute-guest = Mute { $name }
-page-keeper-sure-mute = Mute { $name }?
-page-keeper-about-mute = A muted guest can play, but not chat.
-page-keeper-done-mute = { $name } is muted.
-page-keeper-ban = Ban
-page-keeper-ban-guest = Ban { $name }
-page-keeper-sure-ban = Ban { $name }?
-page-keeper-about-ban = A banned guest is not let in. Seats in running games go to a bot.
-page-keeper-done-ban = { $name } is banned.
-page-keeper-ban-range = Ban addresses
-page-keeper-about-range = Nobody from these addresses is let in. That can hit others too: a school, an office or a phone network often share one address.
-page-keeper-done-range = { $range } is banned.
-page-keeper-against = Who is banned
-page-keeper-against-guest = The guest
-page-keeper-against-addresses = Addresses
-page-keeper-seen = Recent addresses
-page-keeper-range = Address or range
-page-keeper-range-about = An address such as 203.0.113.7, or a range such as 203.0.113.0/24 or 2001:db8::/56.
-page-keeper-reason = Reason
-page-keeper-reason-about = Will be read by those it concerns. Up to 500 characters.
-page-keeper-duration = For how long
-page-keeper-until-lifted = until lifted
-page-keeper-rename = Rename
-page-keeper-rename-guest = Rename { $name }
-page-keeper-sure-rename = Rename { $name }?
-page-keeper-about-rename = The new name is shown everywhere. The guest can choose another one afterwards.
-page-keeper-new-name = New name
-page-keeper-done-rename = The new name is { $name }.
+page-keeper-warn = Avertir
+page-keeper-warn-guest = Avertir { $name }
+page-keeper-sure-warn = Avertir { $name } ?
+page-keeper-about-warn = L’avertissement s’affiche tout de suite ou à la prochaine visite, et doit être confirmé.
+page-keeper-done-warn = { $name } est averti.
+page-keeper-mute = Rendre muet
+page-keeper-mute-guest = Rendre { $name } muet
+page-keeper-sure-mute = Rendre { $name } muet ?
+page-keeper-about-mute = Un invité muet peut jouer, mais pas écrire dans la discussion.
+page-keeper-done-mute = { $name } est muet.
+page-keeper-ban = Exclure
+page-keeper-ban-guest = Exclure { $name }
+page-keeper-sure-ban = Exclure { $name } ?
+page-keeper-about-ban = Un invité exclu ne peut plus entrer. Ses places dans les parties en cours vont à un bot.
+page-keeper-done-ban = { $name } est exclu.
+page-keeper-ban-range = Exclure des adresses
+page-keeper-about-range = Personne ne peut entrer depuis ces adresses. Cela peut toucher d’autres personnes : une école, un bureau ou un réseau mobile partagent souvent une adresse.
+page-keeper-done-range = { $range } est exclu.
+page-keeper-against = Qui est exclu
+page-keeper-against-guest = L’invité
+page-keeper-against-addresses = Des adresses
+page-keeper-seen = Adresses récentes
+page-keeper-range = Adresse ou plage
+page-keeper-range-about = Une adresse comme 203.0.113.7, ou une plage comme 203.0.113.0/24 ou 2001:db8::/56.
+page-keeper-reason = Motif
+page-keeper-reason-about = Les personnes concernées le liront. 500 caractères au plus.
+page-keeper-duration = Pour combien de temps
+page-keeper-until-lifted = jusqu’à nouvel ordre
+page-keeper-rename = Renommer
+page-keeper-rename-guest = Renommer { $name }
+page-keeper-sure-rename = Renommer { $name } ?
+page-keeper-about-rename = Le nouveau nom s’affiche partout. L’invité peut ensuite en choisir un autre.
+page-keeper-new-name = Nouveau nom
+page-keeper-done-rename = Le nouveau nom est { $name }.
 
-## Guests
+## Invités
 
-page-keeper-guests = Guests
-page-keeper-guests-search = Name or id
-page-keeper-no-guests = Nobody has been here yet.
-page-keeper-the-guest = Guest
-page-keeper-since = since { $when }
-page-keeper-history = Measures
-page-keeper-no-history = Nothing was ever decided about this guest.
-page-keeper-addresses = Recent addresses
-page-keeper-no-addresses = None is known.
-page-keeper-sits-at = Unfinished tables
-page-keeper-sits-nowhere = Sits at no unfinished table.
+page-keeper-guests = Invités
+page-keeper-guests-search = Nom ou identifiant
+page-keeper-no-guests = Personne n’est encore venu.
+page-keeper-the-guest = Invité
+page-keeper-since = depuis le { $when }
+page-keeper-history = Mesures
+page-keeper-no-history = Rien n’a jamais été décidé pour cet invité.
+page-keeper-addresses = Adresses récentes
+page-keeper-no-addresses = Aucune n’est connue.
+page-keeper-sits-at = Tables non terminées
+page-keeper-sits-nowhere = N’est assis à aucune table non terminée.
 
 ## Tables
 
 page-keeper-tables = Tables
-page-keeper-tables-search = Game, name of a player or id
-page-keeper-stage = Stage
-page-keeper-stage-gathering = Gathering
-page-keeper-stage-playing = Playing
-page-keeper-stage-finished = Finished
-page-keeper-no-tables = There are no tables yet.
-page-keeper-nobody = nobody
-page-keeper-opened = opened on { $when }
+page-keeper-tables-search = Jeu, nom d’un joueur ou identifiant
+page-keeper-stage = Étape
+page-keeper-stage-gathering = On s’installe
+page-keeper-stage-playing = En cours
+page-keeper-stage-finished = Terminées
+page-keeper-no-tables = Il n’y a pas encore de table.
+page-keeper-nobody = personne
+page-keeper-opened = ouverte le { $when }
 page-keeper-the-table = Table
-page-keeper-no-chat = Nobody has said anything.
-page-keeper-close-table = Close the table
-page-keeper-sure-close = Close this table?
-page-keeper-about-close = The game ends without a winner. That cannot be undone.
-page-keeper-done-close = The table is closed.
-page-keeper-delete-table = Delete the table
-page-keeper-sure-delete = Delete this table?
-page-keeper-about-delete = The game, its replay and its chat are deleted for everyone. That cannot be undone.
-page-keeper-done-delete = The table is deleted.
-page-keeper-delete = Delete
-page-keeper-deleted = deleted
-page-keeper-delete-line-of = Delete message { $number } by { $name }
-page-keeper-sure-line = Delete this message?
-page-keeper-about-line = “{ $text }” disappears for everyone, for good.
-page-keeper-done-line = The message is deleted.
+page-keeper-no-chat = Personne n’a rien dit.
+page-keeper-close-table = Fermer la table
+page-keeper-sure-close = Fermer cette table ?
+page-keeper-about-close = La partie s’arrête sans vainqueur. C’est définitif.
+page-keeper-done-close = La table est fermée.
+page-keeper-delete-table = Supprimer la table
+page-keeper-sure-delete = Supprimer cette table ?
+page-keeper-about-delete = La partie, sa rediffusion et sa discussion sont supprimées pour tout le monde. C’est définitif.
+page-keeper-done-delete = La table est supprimée.
+page-keeper-delete = Supprimer
+page-keeper-deleted = supprimé
+page-keeper-delete-line-of = Supprimer le message { $number } de { $name }
+page-keeper-sure-line = Supprimer ce message ?
+page-keeper-about-line = « { $text } » disparaît pour tout le monde, définitivement.
+page-keeper-done-line = Le message est supprimé.
 
-## Measures
+## Mesures
 
-page-keeper-measures = Measures
-page-keeper-measures-in-force = In force
-page-keeper-measures-all = All
-page-keeper-no-measures = There are none.
-page-keeper-kind-warn = Warning
-page-keeper-kind-mute = Mute
-page-keeper-kind-ban = Ban
-page-keeper-until = until { $when }
-page-keeper-lifted = lifted on { $when }
-page-keeper-confirmed = confirmed or withdrawn on { $when }
-page-keeper-unconfirmed = not confirmed yet
-page-keeper-lift = Lift
-page-keeper-lift-of = Lift the measure against { $name }
-page-keeper-sure-lift = Lift the measure against { $name }?
-page-keeper-about-lift-warn = The warning is withdrawn before it was confirmed.
-page-keeper-about-lift-mute = The guest can chat again at once.
-page-keeper-about-lift-ban = Those who were banned are let in again at once.
-page-keeper-done-lift = The measure against { $name } is lifted.
+page-keeper-measures = Mesures
+page-keeper-measures-in-force = En vigueur
+page-keeper-measures-all = Toutes
+page-keeper-no-measures = Il n’y en a pas.
+page-keeper-kind-warn = Avertissement
+page-keeper-kind-mute = Muet
+page-keeper-kind-ban = Exclusion
+page-keeper-until = jusqu’au { $when }
+page-keeper-lifted = levée le { $when }
+page-keeper-confirmed = confirmé ou retiré le { $when }
+page-keeper-unconfirmed = pas encore confirmé
+page-keeper-lift = Lever
+page-keeper-lift-of = Lever la mesure contre { $name }
+page-keeper-sure-lift = Lever la mesure contre { $name } ?
+page-keeper-about-lift-warn = L’avertissement est retiré avant d’avoir été confirmé.
+page-keeper-about-lift-mute = L’invité peut de nouveau écrire tout de suite.
+page-keeper-about-lift-ban = Ceux qui étaient exclus peuvent de nouveau entrer tout de suite.
+page-keeper-done-lift = La mesure contre { $name } est levée.
 
-## Audit log
+## Journal
 
-page-keeper-audit = Audit log
-page-keeper-audit-about = Everything that was done in this room. Nobody can change it here.
-page-keeper-no-audit = Nothing has been done yet.
-page-keeper-did-sign-in = Signed in
-page-keeper-did-end-session = Ended a session
-page-keeper-did-invite = Made an invitation
-page-keeper-did-set-role = Changed a role
-page-keeper-did-warn = Warned
-page-keeper-did-mute = Muted
-page-keeper-did-ban = Banned
-page-keeper-did-lift = Lifted a measure
-page-keeper-did-rename = Renamed
-page-keeper-did-close-table = Closed a table
-page-keeper-did-delete-table = Deleted a table
-page-keeper-did-delete-line = Deleted a message
-page-keeper-did-answer-report = Answered a report
-page-keeper-did-set-banner = Changed the banner
-page-keeper-did-set-switches = Changed the switches
+page-keeper-audit = Journal
+page-keeper-audit-about = Tout ce qui a été fait dans ce bureau. Personne ne peut le modifier ici.
+page-keeper-no-audit = Rien n’a encore été fait.
+page-keeper-did-sign-in = Connexion
+page-keeper-did-end-session = Fin d’une session
+page-keeper-did-invite = Invitation créée
+page-keeper-did-set-role = Rôle changé
+page-keeper-did-warn = Avertissement
+page-keeper-did-mute = Rendu muet
+page-keeper-did-ban = Exclusion
+page-keeper-did-lift = Mesure levée
+page-keeper-did-rename = Nom changé
+page-keeper-did-close-table = Table fermée
+page-keeper-did-delete-table = Table supprimée
+page-keeper-did-delete-line = Message supprimé
+page-keeper-did-answer-report = Signalement traité
+page-keeper-did-set-banner = Bandeau changé
+page-keeper-did-set-switches = Interrupteurs changés
 
 ## Sessions
 
 page-keeper-sessions = Sessions
-page-keeper-sessions-about = Everyone who is signed in to this room.
-page-keeper-sessions-own = Where you are signed in to this room.
-page-keeper-no-sessions = Nobody is signed in.
-page-keeper-by-passkey = by passkey
-page-keeper-by-link = by one-time link
-page-keeper-end = End
-page-keeper-end-of = End the session of { $name }
-page-keeper-sure-end = End the session of { $name }?
-page-keeper-about-end = To come back, they have to sign in again.
-page-keeper-done-end = The session is ended.
+page-keeper-sessions-about = Tous ceux qui sont connectés à ce bureau.
+page-keeper-sessions-own = Là où vous êtes connecté à ce bureau.
+page-keeper-no-sessions = Personne n’est connecté.
+page-keeper-by-passkey = par clé d’accès
+page-keeper-by-link = par lien à usage unique
+page-keeper-end = Terminer
+page-keeper-end-of = Terminer la session de { $name }
+page-keeper-sure-end = Terminer la session de { $name } ?
+page-keeper-about-end = Pour revenir, il faudra se reconnecter.
+page-keeper-done-end = La session est terminée.

@@ -1,59 +1,60 @@
-### What guests can do about each other, and what the house tells them about it.
+### Ce que les invités peuvent faire les uns envers les autres, et ce que la maison leur en dit.
 
-## Block and report
+## Bloquer et signaler
 
-page-people = At this table
-page-person-menu = Block or report { $name }
-page-block = Block
-page-block-about = You no longer read their messages, and the two of you are not seated together at public tables. They are not told.
-page-blocked = You no longer read what { $name } writes.
-page-report = Report…
-page-report-about = Tell the moderators of this house what happened.
-page-report-guest = Report { $name }
-page-complaint = What is wrong?
-page-complaint-abuse = Insults or threats
-page-complaint-spam = Advertising or spam
-page-complaint-name = The name
-page-complaint-unfair-play = Unfair play
-page-complaint-other = Something else
-page-report-text = What happened?
-page-report-text-about = In your own words. May be empty. Up to 1,000 characters.
-page-report-text-needed = In your own words. Up to 1,000 characters.
-page-report-sends = Sent along: their name, your name and the latest messages at this table. They are not told who reported them.
-page-report-sends-line = Sent along: this message, those around it, their name and yours. They are not told who reported them.
-page-report-back = Back
-page-report-send = Send the report
-page-reported = Thank you. The moderators will look at it.
-page-blocks = Blocked guests
-page-blocks-about = You do not read their messages, and you are not seated together at public tables.
-page-blocks-none = You have blocked nobody. To block someone, use the three dots beside their seat or their message.
-page-blocked-on = Blocked on { $when }
-page-unblock = Unblock
-page-unblock-guest = Unblock { $name }
-page-unblocked = { $name } is no longer blocked.
+page-people = À cette table
+page-person-menu = Bloquer ou signaler { $name }
+page-block = Bloquer
+page-block-about = Vous ne lisez plus ses messages, et vous n’êtes plus assis ensemble aux tables ouvertes à tous. Cette personne n’en est pas informée.
+page-blocked = Vous ne lisez plus ce qu’écrit { $name }.
+page-report = Signaler…
+page-report-about = Racontez aux modérateurs de cette maison ce qui s’est passé.
+page-report-guest = Signaler { $name }
+page-complaint = De quoi s’agit-il ?
+page-complaint-abuse = Insultes ou menaces
+page-complaint-spam = Publicité ou spam
+page-complaint-name = Le nom
+page-complaint-unfair-play = Jeu déloyal
+page-complaint-other = Autre chose
+page-report-text = Que s’est-il passé ?
+page-report-text-about = Avec vos propres mots. Peut rester vide. 1000 caractères au plus.
+page-report-text-needed = Avec vos propres mots. 1000 caractères au plus.
+page-report-sends = Envoyés avec : son nom, le vôtre et les derniers messages de cette table. Cette personne ne saura pas qui l’a signalée.
+page-report-sends-line = Envoyés avec : ce message, ceux d’avant et d’après, son nom et le vôtre. Cette personne ne saura pas qui l’a signalée.
+page-report-back = Retour
+page-report-send = Envoyer le signalement
+page-reported = Merci. Les modérateurs vont s’en occuper.
+page-blocks = Invités bloqués
+page-blocks-about = Vous ne lisez pas leurs messages, et vous n’êtes pas assis ensemble aux tables ouvertes à tous.
+page-blocks-none = Vous n’avez bloqué personne. Pour bloquer quelqu’un, appuyez sur les trois points à côté de sa place ou de son message.
+page-blocked-on = Bloqué le { $when }
+page-unblock = Débloquer
+page-unblock-guest = Débloquer { $name }
+page-unblocked = { $name } n’est plus bloqué.
 
-## What the house says
+## Ce que dit la maison
 
-page-banner = Message from the house
-page-banner-close = Close this message
-page-read-only = The house is being looked after. Everyone can look, but nobody can move, chat or open a table at the moment.
-page-no-new-tables = No tables can be opened at the moment. Games in progress go on.
-page-keeper-room = The keeper’s room
+page-banner = Message de la maison
+page-banner-close = Fermer ce message
+page-read-only = La maison est en entretien. Tout le monde peut regarder, mais personne ne peut jouer, écrire ou ouvrir une table pour le moment.
+page-no-new-tables = On ne peut pas ouvrir de table pour le moment. Les parties en cours continuent.
+page-keeper-room = Le bureau du gérant
 
-## What moderators decided
+## Ce que les modérateurs ont décidé
 
-page-warning = A warning from the moderators
-page-warning-about = A moderator of this house wrote to you:
-page-warning-next = Please keep to it, so that everyone enjoys playing here. If it happens again, you may be muted or banned.
-page-warning-confirm = I have read it
-page-muted = A moderator has muted you. You can play, but not chat.
-page-muted-until = A moderator has muted you until { $when }. You can play, but not chat.
-page-shut-banned = You cannot come in at the moment
-page-shut-reason = A moderator of this house has banned you for this reason:
-page-shut-until = You are welcome again on { $when }.
-page-shut-no-end = The ban has no end date. The moderators can lift it.
-page-shut-mistake = If you think this is a mistake, write to the person who runs this house.
-page-shut-no-new-guests = The house is full
-page-shut-known = Have you been here before?
-page-shut-read = Meanwhile you can read:
-page-shut-retry = Try again
+page-warning = Un avertissement des modérateurs
+page-warning-about = Un modérateur de cette maison vous écrit :
+page-warning-next = Merci d’en tenir compte, pour que tout le monde joue ici avec plaisir. Si cela se reproduit, vous pourriez être rendu muet ou exclu.
+page-warning-confirm = J’ai lu
+page-muted = Un modérateur vous a rendu muet. Vous pouvez jouer, mais pas écrire.
+page-muted-until = Un modérateur vous a rendu muet jusqu’au { $when }. Vous pouvez jouer, mais pas écrire.
+page-shut-banned = Vous ne pouvez pas entrer pour le moment
+page-shut-reason = Un modérateur de cette maison vous a exclu pour ce motif :
+page-shut-until = Vous serez de nouveau bienvenu à partir du { $when }.
+page-shut-no-end = L’exclusion n’a pas de date de fin. Les modérateurs peuvent la lever.
+page-shut-mistake = Si vous pensez que c’est une erreur, écrivez à la personne qui tient cette maison.
+page-shut-no-new-guests = Pas de nouveaux invités pour le moment
+page-shut-no-new-guests-about = La maison n’accueille pas de nouveaux invités pour l’instant. Réessayez plus tard.
+page-shut-known = Vous êtes déjà venu ?
+page-shut-read = En attendant, vous pouvez lire :
+page-shut-retry = Réessayer

@@ -1,235 +1,236 @@
-### The keeper's room: for keepers and moderators only.
+### L’ufficio del gestore: solo per gestori e moderatori.
 
-page-keeper = The keeper’s room
-page-keeper-about = Keepers and moderators look after the house here.
-page-keeper-expired = Your session has ended. Sign in again, and you go on where you were.
-page-keeper-passkey-about = If you are a keeper or a moderator and have a passkey, one press is enough.
-page-keeper-no-passkeys = This browser cannot use passkeys. A one-time link works everywhere.
-page-keeper-link = One-time link
-page-keeper-link-about = On the machine where the house runs, this command prints a link. Open it in this browser within 15 minutes. A keeper can also make a link for you on this page.
-page-keeper-invited = You are invited
-page-keeper-invited-about = This link lets you into the keeper’s room as { $name }, who you are in this browser. It works once.
-page-keeper-enter = Enter
-page-keeper-not-now = Not now
-page-keeper-ends = signed in until { $when }
-page-keeper-sign-out = Leave the room
-page-keeper-cancel = Cancel
-page-keeper-retry = Try again
-page-keeper-more = Show more
-page-keeper-search = Search
-page-keeper-nothing-found = Nothing found.
-page-keeper-which = Show
-page-keeper-command-line = the command line
+page-keeper = L’ufficio del gestore
+page-keeper-about = Da qui gestori e moderatori badano alla casa.
+page-keeper-expired = La tua sessione è finita. Accedi di nuovo e riprendi da dove eri.
+page-keeper-passkey-about = Se sei gestore o moderatore e hai una passkey, basta premere una volta.
+page-keeper-no-passkeys = Questo browser non può usare le passkey. Un link monouso funziona ovunque.
+page-keeper-link = Link monouso
+page-keeper-link-about = Sulla macchina dove gira la casa, questo comando mostra un link. Aprilo in questo browser entro 15 minuti. Anche un gestore può crearti un link in questa pagina.
+page-keeper-invited = Sei stato invitato
+page-keeper-invited-about = Questo link ti fa entrare nell’ufficio del gestore come { $name }, il tuo nome in questo browser. Vale una volta.
+page-keeper-invited-new = Questo link ti fa entrare nell’ufficio del gestore. Vale una volta.
+page-keeper-enter = Entra
+page-keeper-not-now = Non ora
+page-keeper-ends = accesso fino al { $when }
+page-keeper-sign-out = Lascia l’ufficio
+page-keeper-cancel = Annulla
+page-keeper-retry = Riprova
+page-keeper-more = Mostra altro
+page-keeper-search = Cerca
+page-keeper-nothing-found = Non è stato trovato nulla.
+page-keeper-which = Mostra
+page-keeper-command-line = la riga di comando
 
-## Roles
+## Ruoli
 
-page-keeper-role = Role
-page-keeper-role-none = None
-page-keeper-role-none-about = A guest like all others.
-page-keeper-role-moderator = Moderator
-page-keeper-role-moderator-about = Moderators answer reports, warn, mute, ban and rename guests, close tables and delete chat messages.
-page-keeper-role-keeper = Keeper
-page-keeper-role-keeper-about = Keepers can do everything: also give roles, invite, show a banner, shut the house and delete tables.
-page-keeper-role-set = Change the role
-page-keeper-sure-role = Change the role of { $name }?
-page-keeper-done-role = The role of { $name } is changed.
+page-keeper-role = Ruolo
+page-keeper-role-none = Nessuno
+page-keeper-role-none-about = Un ospite come tutti gli altri.
+page-keeper-role-moderator = Moderatore
+page-keeper-role-moderator-about = I moderatori rispondono alle segnalazioni, avvisano, silenziano, bandiscono e rinominano gli ospiti, chiudono tavoli ed eliminano messaggi.
+page-keeper-role-keeper = Gestore
+page-keeper-role-keeper-about = I gestori possono fare tutto: anche dare ruoli, invitare, mostrare un avviso a tutti, chiudere la casa ed eliminare tavoli.
+page-keeper-role-set = Cambia il ruolo
+page-keeper-sure-role = Cambiare il ruolo di { $name }?
+page-keeper-done-role = Il ruolo di { $name } è cambiato.
 
-## Overview
+## Panoramica
 
-page-keeper-overview = Overview
-page-keeper-trouble = The house has trouble storing
-page-keeper-load = Load
-page-keeper-connections = Connections
-page-keeper-awake = Tables in memory
-page-keeper-thinking = Bots waiting to think
-page-keeper-lately = Seen in the last hour
-page-keeper-all = All
-page-keeper-disk = Disk
+page-keeper-overview = Panoramica
+page-keeper-trouble = La casa non riesce a salvare
+page-keeper-load = Carico
+page-keeper-connections = Connessioni
+page-keeper-awake = Tavoli in memoria
+page-keeper-thinking = Bot in attesa
+page-keeper-lately = Visti nell’ultima ora
+page-keeper-all = In tutto
+page-keeper-disk = Disco
 page-keeper-database = Database
-page-keeper-free = Free
-page-keeper-running = Forno { $version }, running for { $time }.
-page-keeper-faults = Faults
-page-keeper-no-faults = Nothing has gone wrong since the house was started.
-page-keeper-banner = Banner
-page-keeper-banner-text = Message to everyone
-page-keeper-banner-about = Shown at the top of every page. Up to 300 characters.
-page-keeper-banner-show = Show it
-page-keeper-banner-remove = Remove it
-page-keeper-done-banner = Everyone sees the banner now.
-page-keeper-done-banner-off = The banner is removed.
-page-keeper-switches = Switches
-page-keeper-switch-no-new-tables = No new tables
-page-keeper-switch-no-new-tables-about = Games in progress go on.
-page-keeper-switch-no-new-guests = No new guests
-page-keeper-switch-no-new-guests-about = Only people who have been here before can come in.
-page-keeper-switch-read-only = Read only
-page-keeper-switch-read-only-about = Everyone can look. Nobody can move, chat or open a table.
-page-keeper-switch-sure = Switch on “{ $name }”?
-page-keeper-switch-on = Switch on
-page-keeper-done-switches = The switches are set.
-page-keeper-invite = Invite someone
-page-keeper-invite-about = A one-time link lets someone into this room and gives them a role.
-page-keeper-invite-make = Make a link
-page-keeper-invite-lasts = This link works once, within { $minutes } minutes. Give it only to the person you mean.
+page-keeper-free = Libero
+page-keeper-running = Forno { $version }, in funzione da { $time }.
+page-keeper-faults = Errori
+page-keeper-no-faults = Da quando la casa è stata avviata è andato tutto bene.
+page-keeper-banner = Avviso
+page-keeper-banner-text = Messaggio per tutti
+page-keeper-banner-about = Compare in cima a ogni pagina. Al massimo 300 caratteri.
+page-keeper-banner-show = Mostralo
+page-keeper-banner-remove = Toglilo
+page-keeper-done-banner = Ora tutti vedono l’avviso.
+page-keeper-done-banner-off = L’avviso è stato tolto.
+page-keeper-switches = Interruttori
+page-keeper-switch-no-new-tables = Niente nuovi tavoli
+page-keeper-switch-no-new-tables-about = Le partite in corso continuano.
+page-keeper-switch-no-new-guests = Niente nuovi ospiti
+page-keeper-switch-no-new-guests-about = Può entrare solo chi è già stato qui.
+page-keeper-switch-read-only = Sola lettura
+page-keeper-switch-read-only-about = Tutti possono guardare. Nessuno può giocare, scrivere o aprire un tavolo.
+page-keeper-switch-sure = Attivare «{ $name }»?
+page-keeper-switch-on = Attiva
+page-keeper-done-switches = Gli interruttori sono impostati.
+page-keeper-invite = Invita qualcuno
+page-keeper-invite-about = Un link monouso fa entrare qualcuno in questo ufficio e gli dà un ruolo.
+page-keeper-invite-make = Crea un link
+page-keeper-invite-lasts = Questo link vale una volta, per { $minutes } minuti. Dallo solo alla persona che intendi.
 
-## Reports
+## Segnalazioni
 
-page-keeper-reports = Reports
+page-keeper-reports = Segnalazioni
 page-keeper-reports-open = { $count ->
-    [one] One report waits for an answer
-   *[other] { $count } reports wait for an answer
+    [one] Una segnalazione attende risposta
+   *[other] { $count } segnalazioni attendono risposta
 }
 page-keeper-reports-about = { $count ->
-    [one] one report
-   *[other] { $count } reports
+    [one] una segnalazione
+   *[other] { $count } segnalazioni
 }
-page-keeper-reports-waiting = Waiting
-page-keeper-reports-answered = Answered
-page-keeper-no-reports = No report is waiting. All is well.
-page-keeper-no-answers = No report has been answered yet.
-page-keeper-reported = reported
-page-keeper-reported-by = Reported by
-page-keeper-then-called = Called { $name } at the time.
-page-keeper-context = The chat at the time
-page-keeper-answer = Answer
-page-keeper-sure-answer = Answer this report?
-page-keeper-about-answer = The report is closed and leaves the queue. The person who made it is not told.
-page-keeper-note = Note
-page-keeper-note-about = For the other moderators. May be empty.
-page-keeper-done-answer = The report is answered.
-page-keeper-answered = Answered on { $when } by
+page-keeper-reports-waiting = In attesa
+page-keeper-reports-answered = Risolte
+page-keeper-no-reports = Nessuna segnalazione in attesa. Va tutto bene.
+page-keeper-no-answers = Nessuna segnalazione è stata ancora risolta.
+page-keeper-reported = segnalato
+page-keeper-reported-by = Segnalato da
+page-keeper-then-called = Allora si chiamava { $name }.
+page-keeper-context = La chat in quel momento
+page-keeper-answer = Rispondi
+page-keeper-sure-answer = Rispondere a questa segnalazione?
+page-keeper-about-answer = La segnalazione viene chiusa e lascia la coda. Chi l’ha fatta non ne viene informato.
+page-keeper-note = Nota
+page-keeper-note-about = Per gli altri moderatori. Può restare vuota.
+page-keeper-done-answer = La segnalazione è risolta.
+page-keeper-answered = Risolta il { $when } da
 
-## What can be done about a guest
+## Che cosa si può decidere su un ospite
 
-page-keeper-warn = Warn
-page-keeper-warn-guest = Warn { $name }
-page-keeper-sure-warn = Warn { $name }?
-page-keeper-about-warn = The warning is shown at once, or at the next visit, and has to be confirmed.
-page-keeper-done-warn = { $name } is warned.
-page-keeper-mute = Mute
-page-keeper-mute-guest = Mute { $name }
-page-keeper-sure-mute = Mute { $name }?
-page-keeper-about-mute = A muted guest can play, but not chat.
-page-keeper-done-mute = { $name } is muted.
-page-keeper-ban = Ban
-page-keeper-ban-guest = Ban { $name }
-page-keeper-sure-ban = Ban { $name }?
-page-keeper-about-ban = A banned guest is not let in. Seats in running games go to a bot.
-page-keeper-done-ban = { $name } is banned.
-page-keeper-ban-range = Ban addresses
-page-keeper-about-range = Nobody from these addresses is let in. That can hit others too: a school, an office or a phone network often share one address.
-page-keeper-done-range = { $range } is banned.
-page-keeper-against = Who is banned
-page-keeper-against-guest = The guest
-page-keeper-against-addresses = Addresses
-page-keeper-seen = Recent addresses
-page-keeper-range = Address or range
-page-keeper-range-about = An address such as 203.0.113.7, or a range such as 203.0.113.0/24 or 2001:db8::/56.
-page-keeper-reason = Reason
-page-keeper-reason-about = Will be read by those it concerns. Up to 500 characters.
-page-keeper-duration = For how long
-page-keeper-until-lifted = until lifted
-page-keeper-rename = Rename
-page-keeper-rename-guest = Rename { $name }
-page-keeper-sure-rename = Rename { $name }?
-page-keeper-about-rename = The new name is shown everywhere. The guest can choose another one afterwards.
-page-keeper-new-name = New name
-page-keeper-done-rename = The new name is { $name }.
+page-keeper-warn = Avvisa
+page-keeper-warn-guest = Avvisa { $name }
+page-keeper-sure-warn = Avvisare { $name }?
+page-keeper-about-warn = L’avvertimento compare subito o alla prossima visita, e va confermato.
+page-keeper-done-warn = { $name } ha ricevuto un avvertimento.
+page-keeper-mute = Silenzia
+page-keeper-mute-guest = Silenzia { $name }
+page-keeper-sure-mute = Silenziare { $name }?
+page-keeper-about-mute = Un ospite silenziato può giocare, ma non scrivere nella chat.
+page-keeper-done-mute = { $name } è stato silenziato.
+page-keeper-ban = Bandisci
+page-keeper-ban-guest = Bandisci { $name }
+page-keeper-sure-ban = Bandire { $name }?
+page-keeper-about-ban = Un ospite bandito non può più entrare. I suoi posti nelle partite in corso vanno a un bot.
+page-keeper-done-ban = { $name } è stato bandito.
+page-keeper-ban-range = Bandisci indirizzi
+page-keeper-about-range = Da questi indirizzi non può entrare nessuno. Può colpire anche altri: una scuola, un ufficio o una rete mobile hanno spesso un solo indirizzo.
+page-keeper-done-range = { $range } è bandito.
+page-keeper-against = Chi viene bandito
+page-keeper-against-guest = L’ospite
+page-keeper-against-addresses = Indirizzi
+page-keeper-seen = Indirizzi recenti
+page-keeper-range = Indirizzo o intervallo
+page-keeper-range-about = Un indirizzo come 203.0.113.7, o un intervallo come 203.0.113.0/24 o 2001:db8::/56.
+page-keeper-reason = Motivo
+page-keeper-reason-about = Lo leggerà chi ne è colpito. Al massimo 500 caratteri.
+page-keeper-duration = Per quanto tempo
+page-keeper-until-lifted = fino a revoca
+page-keeper-rename = Rinomina
+page-keeper-rename-guest = Rinomina { $name }
+page-keeper-sure-rename = Rinominare { $name }?
+page-keeper-about-rename = Il nuovo nome compare ovunque. L’ospite può poi sceglierne un altro.
+page-keeper-new-name = Nuovo nome
+page-keeper-done-rename = Il nuovo nome è { $name }.
 
-## Guests
+## Ospiti
 
-page-keeper-guests = Guests
-page-keeper-guests-search = Name or id
-page-keeper-no-guests = Nobody has been here yet.
-page-keeper-the-guest = Guest
-page-keeper-since = since { $when }
-page-keeper-history = Measures
-page-keeper-no-history = Nothing was ever decided about this guest.
-page-keeper-addresses = Recent addresses
-page-keeper-no-addresses = None is known.
-page-keeper-sits-at = Unfinished tables
-page-keeper-sits-nowhere = Sits at no unfinished table.
+page-keeper-guests = Ospiti
+page-keeper-guests-search = Nome o identificativo
+page-keeper-no-guests = Non è ancora venuto nessuno.
+page-keeper-the-guest = Ospite
+page-keeper-since = dal { $when }
+page-keeper-history = Provvedimenti
+page-keeper-no-history = Su questo ospite non è mai stato deciso nulla.
+page-keeper-addresses = Indirizzi recenti
+page-keeper-no-addresses = Non se ne conoscono.
+page-keeper-sits-at = Tavoli non finiti
+page-keeper-sits-nowhere = Non siede a nessun tavolo non finito.
 
-## Tables
+## Tavoli
 
-page-keeper-tables = Tables
-page-keeper-tables-search = Game, name of a player or id
-page-keeper-stage = Stage
-page-keeper-stage-gathering = Gathering
-page-keeper-stage-playing = Playing
-page-keeper-stage-finished = Finished
-page-keeper-no-tables = There are no tables yet.
-page-keeper-nobody = nobody
-page-keeper-opened = opened on { $when }
-page-keeper-the-table = Table
-page-keeper-no-chat = Nobody has said anything.
-page-keeper-close-table = Close the table
-page-keeper-sure-close = Close this table?
-page-keeper-about-close = The game ends without a winner. That cannot be undone.
-page-keeper-done-close = The table is closed.
-page-keeper-delete-table = Delete the table
-page-keeper-sure-delete = Delete this table?
-page-keeper-about-delete = The game, its replay and its chat are deleted for everyone. That cannot be undone.
-page-keeper-done-delete = The table is deleted.
-page-keeper-delete = Delete
-page-keeper-deleted = deleted
-page-keeper-delete-line-of = Delete message { $number } by { $name }
-page-keeper-sure-line = Delete this message?
-page-keeper-about-line = “{ $text }” disappears for everyone, for good.
-page-keeper-done-line = The message is deleted.
+page-keeper-tables = Tavoli
+page-keeper-tables-search = Gioco, nome di un giocatore o identificativo
+page-keeper-stage = Fase
+page-keeper-stage-gathering = Ci si siede
+page-keeper-stage-playing = In corso
+page-keeper-stage-finished = Finiti
+page-keeper-no-tables = Non ci sono ancora tavoli.
+page-keeper-nobody = nessuno
+page-keeper-opened = aperto il { $when }
+page-keeper-the-table = Tavolo
+page-keeper-no-chat = Nessuno ha detto nulla.
+page-keeper-close-table = Chiudi il tavolo
+page-keeper-sure-close = Chiudere questo tavolo?
+page-keeper-about-close = La partita finisce senza vincitore. Non si può annullare.
+page-keeper-done-close = Il tavolo è chiuso.
+page-keeper-delete-table = Elimina il tavolo
+page-keeper-sure-delete = Eliminare questo tavolo?
+page-keeper-about-delete = La partita, il suo replay e la sua chat vengono eliminati per tutti. Non si può annullare.
+page-keeper-done-delete = Il tavolo è stato eliminato.
+page-keeper-delete = Elimina
+page-keeper-deleted = eliminato
+page-keeper-delete-line-of = Elimina il messaggio { $number } di { $name }
+page-keeper-sure-line = Eliminare questo messaggio?
+page-keeper-about-line = «{ $text }» sparisce per tutti, per sempre.
+page-keeper-done-line = Il messaggio è stato eliminato.
 
-## Measures
+## Provvedimenti
 
-page-keeper-measures = Measures
-page-keeper-measures-in-force = In force
-page-keeper-measures-all = All
-page-keeper-no-measures = There are none.
-page-keeper-kind-warn = Warning
-page-keeper-kind-mute = Mute
-page-keeper-kind-ban = Ban
-page-keeper-until = until { $when }
-page-keeper-lifted = lifted on { $when }
-page-keeper-confirmed = confirmed or withdrawn on { $when }
-page-keeper-unconfirmed = not confirmed yet
-page-keeper-lift = Lift
-page-keeper-lift-of = Lift the measure against { $name }
-page-keeper-sure-lift = Lift the measure against { $name }?
-page-keeper-about-lift-warn = The warning is withdrawn before it was confirmed.
-page-keeper-about-lift-mute = The guest can chat again at once.
-page-keeper-about-lift-ban = Those who were banned are let in again at once.
-page-keeper-done-lift = The measure against { $name } is lifted.
+page-keeper-measures = Provvedimenti
+page-keeper-measures-in-force = In vigore
+page-keeper-measures-all = Tutti
+page-keeper-no-measures = Non ce ne sono.
+page-keeper-kind-warn = Avvertimento
+page-keeper-kind-mute = Silenziato
+page-keeper-kind-ban = Bando
+page-keeper-until = fino al { $when }
+page-keeper-lifted = revocato il { $when }
+page-keeper-confirmed = confermato o ritirato il { $when }
+page-keeper-unconfirmed = non ancora confermato
+page-keeper-lift = Revoca
+page-keeper-lift-of = Revoca il provvedimento contro { $name }
+page-keeper-sure-lift = Revocare il provvedimento contro { $name }?
+page-keeper-about-lift-warn = L’avvertimento viene ritirato prima di essere confermato.
+page-keeper-about-lift-mute = L’ospite può di nuovo scrivere subito.
+page-keeper-about-lift-ban = Chi era bandito può di nuovo entrare subito.
+page-keeper-done-lift = Il provvedimento contro { $name } è revocato.
 
-## Audit log
+## Registro
 
-page-keeper-audit = Audit log
-page-keeper-audit-about = Everything that was done in this room. Nobody can change it here.
-page-keeper-no-audit = Nothing has been done yet.
-page-keeper-did-sign-in = Signed in
-page-keeper-did-end-session = Ended a session
-page-keeper-did-invite = Made an invitation
-page-keeper-did-set-role = Changed a role
-page-keeper-did-warn = Warned
-page-keeper-did-mute = Muted
-page-keeper-did-ban = Banned
-page-keeper-did-lift = Lifted a measure
-page-keeper-did-rename = Renamed
-page-keeper-did-close-table = Closed a table
-page-keeper-did-delete-table = Deleted a table
-page-keeper-did-delete-line = Deleted a message
-page-keeper-did-answer-report = Answered a report
-page-keeper-did-set-banner = Changed the banner
-page-keeper-did-set-switches = Changed the switches
+page-keeper-audit = Registro
+page-keeper-audit-about = Tutto ciò che è stato fatto in questo ufficio. Qui nessuno può modificarlo.
+page-keeper-no-audit = Non è stato ancora fatto nulla.
+page-keeper-did-sign-in = Accesso
+page-keeper-did-end-session = Sessione terminata
+page-keeper-did-invite = Invito creato
+page-keeper-did-set-role = Ruolo cambiato
+page-keeper-did-warn = Avvertimento
+page-keeper-did-mute = Silenziato
+page-keeper-did-ban = Bando
+page-keeper-did-lift = Provvedimento revocato
+page-keeper-did-rename = Nome cambiato
+page-keeper-did-close-table = Tavolo chiuso
+page-keeper-did-delete-table = Tavolo eliminato
+page-keeper-did-delete-line = Messaggio eliminato
+page-keeper-did-answer-report = Segnalazione risolta
+page-keeper-did-set-banner = Avviso cambiato
+page-keeper-did-set-switches = Interruttori cambiati
 
-## Sessions
+## Sessioni
 
-page-keeper-sessions = Sessions
-page-keeper-sessions-about = Everyone who is signed in to this room.
-page-keeper-sessions-own = Where you are signed in to this room.
-page-keeper-no-sessions = Nobody is signed in.
-page-keeper-by-passkey = by passkey
-page-keeper-by-link = by one-time link
-page-keeper-end = End
-page-keeper-end-of = End the session of { $name }
-page-keeper-sure-end = End the session of { $name }?
-page-keeper-about-end = To come back, they have to sign in again.
-page-keeper-done-end = The session is ended.
+page-keeper-sessions = Sessioni
+page-keeper-sessions-about = Tutti quelli che hanno accesso a questo ufficio ora.
+page-keeper-sessions-own = Da dove hai accesso a questo ufficio ora.
+page-keeper-no-sessions = Non c’è nessuno.
+page-keeper-by-passkey = con passkey
+page-keeper-by-link = con link monouso
+page-keeper-end = Termina
+page-keeper-end-of = Termina la sessione di { $name }
+page-keeper-sure-end = Terminare la sessione di { $name }?
+page-keeper-about-end = Per tornare bisognerà accedere di nuovo.
+page-keeper-done-end = La sessione è terminata.

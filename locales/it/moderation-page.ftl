@@ -1,59 +1,60 @@
-### What guests can do about each other, and what the house tells them about it.
+### Che cosa gli ospiti possono fare tra loro, e che cosa ne dice loro la casa.
 
-## Block and report
+## Bloccare e segnalare
 
-page-people = At this table
-page-person-menu = Block or report { $name }
-page-block = Block
-page-block-about = You no longer read their messages, and the two of you are not seated together at public tables. They are not told.
-page-blocked = You no longer read what { $name } writes.
-page-report = Report…
-page-report-about = Tell the moderators of this house what happened.
-page-report-guest = Report { $name }
-page-complaint = What is wrong?
-page-complaint-abuse = Insults or threats
-page-complaint-spam = Advertising or spam
-page-complaint-name = The name
-page-complaint-unfair-play = Unfair play
-page-complaint-other = Something else
-page-report-text = What happened?
-page-report-text-about = In your own words. May be empty. Up to 1,000 characters.
-page-report-text-needed = In your own words. Up to 1,000 characters.
-page-report-sends = Sent along: their name, your name and the latest messages at this table. They are not told who reported them.
-page-report-sends-line = Sent along: this message, those around it, their name and yours. They are not told who reported them.
-page-report-back = Back
-page-report-send = Send the report
-page-reported = Thank you. The moderators will look at it.
-page-blocks = Blocked guests
-page-blocks-about = You do not read their messages, and you are not seated together at public tables.
-page-blocks-none = You have blocked nobody. To block someone, use the three dots beside their seat or their message.
-page-blocked-on = Blocked on { $when }
-page-unblock = Unblock
-page-unblock-guest = Unblock { $name }
-page-unblocked = { $name } is no longer blocked.
+page-people = A questo tavolo
+page-person-menu = Blocca o segnala { $name }
+page-block = Blocca
+page-block-about = Non leggi più i suoi messaggi, e ai tavoli aperti a tutti non sedete più insieme. Non ne viene informato.
+page-blocked = Non leggi più ciò che scrive { $name }.
+page-report = Segnala…
+page-report-about = Racconta ai moderatori di questa casa che cosa è successo.
+page-report-guest = Segnala { $name }
+page-complaint = Di che si tratta?
+page-complaint-abuse = Insulti o minacce
+page-complaint-spam = Pubblicità o spam
+page-complaint-name = Il nome
+page-complaint-unfair-play = Gioco scorretto
+page-complaint-other = Altro
+page-report-text = Che cosa è successo?
+page-report-text-about = Con parole tue. Può restare vuoto. Al massimo 1000 caratteri.
+page-report-text-needed = Con parole tue. Al massimo 1000 caratteri.
+page-report-sends = Inviati insieme: il suo nome, il tuo e gli ultimi messaggi di questo tavolo. Non saprà chi l’ha segnalato.
+page-report-sends-line = Inviati insieme: questo messaggio, quelli intorno, il suo nome e il tuo. Non saprà chi l’ha segnalato.
+page-report-back = Indietro
+page-report-send = Invia la segnalazione
+page-reported = Grazie. I moderatori se ne occuperanno.
+page-blocks = Ospiti bloccati
+page-blocks-about = Non leggi i loro messaggi, e ai tavoli aperti a tutti non sedete insieme.
+page-blocks-none = Non hai bloccato nessuno. Per bloccare qualcuno, premi i tre puntini accanto al suo posto o al suo messaggio.
+page-blocked-on = Bloccato il { $when }
+page-unblock = Sblocca
+page-unblock-guest = Sblocca { $name }
+page-unblocked = { $name } non è più bloccato.
 
-## What the house says
+## Che cosa dice la casa
 
-page-banner = Message from the house
-page-banner-close = Close this message
-page-read-only = The house is being looked after. Everyone can look, but nobody can move, chat or open a table at the moment.
-page-no-new-tables = No tables can be opened at the moment. Games in progress go on.
-page-keeper-room = The keeper’s room
+page-banner = Messaggio della casa
+page-banner-close = Chiudi questo messaggio
+page-read-only = La casa è in manutenzione. Tutti possono guardare, ma per ora nessuno può giocare, scrivere o aprire un tavolo.
+page-no-new-tables = Per ora non si possono aprire tavoli. Le partite in corso continuano.
+page-keeper-room = L’ufficio del gestore
 
-## What moderators decided
+## Che cosa hanno deciso i moderatori
 
-page-warning = A warning from the moderators
-page-warning-about = A moderator of this house wrote to you:
-page-warning-next = Please keep to it, so that everyone enjoys playing here. If it happens again, you may be muted or banned.
-page-warning-confirm = I have read it
-page-muted = A moderator has muted you. You can play, but not chat.
-page-muted-until = A moderator has muted you until { $when }. You can play, but not chat.
-page-shut-banned = You cannot come in at the moment
-page-shut-reason = A moderator of this house has banned you for this reason:
-page-shut-until = You are welcome again on { $when }.
-page-shut-no-end = The ban has no end date. The moderators can lift it.
-page-shut-mistake = If you think this is a mistake, write to the person who runs this house.
-page-shut-no-new-guests = The house is full
-page-shut-known = Have you been here before?
-page-shut-read = Meanwhile you can read:
-page-shut-retry = Try again
+page-warning = Un avvertimento dai moderatori
+page-warning-about = Un moderatore di questa casa ti scrive:
+page-warning-next = Tienine conto, così tutti giocano qui con piacere. Se succede ancora, potresti essere silenziato o bandito.
+page-warning-confirm = Ho letto
+page-muted = Un moderatore ti ha silenziato. Puoi giocare, ma non scrivere.
+page-muted-until = Un moderatore ti ha silenziato fino al { $when }. Puoi giocare, ma non scrivere.
+page-shut-banned = Per ora non puoi entrare
+page-shut-reason = Un moderatore di questa casa ti ha bandito per questo motivo:
+page-shut-until = Sarai di nuovo il benvenuto da { $when }.
+page-shut-no-end = Il bando non ha una fine. I moderatori possono revocarlo.
+page-shut-mistake = Se pensi che sia un errore, scrivi a chi gestisce questa casa.
+page-shut-no-new-guests = Per ora niente nuovi ospiti
+page-shut-no-new-guests-about = Per il momento la casa non accoglie nuovi ospiti. Riprova più tardi.
+page-shut-known = Sei già stato qui?
+page-shut-read = Intanto puoi leggere:
+page-shut-retry = Riprova

@@ -5,7 +5,7 @@ import { notice } from '../src/moderation/notice.svelte';
 import { standing } from '../src/moderation/standing.svelte';
 import type { Notice, Phrase, Standing } from '../src/protocol';
 
-const BANNED: Phrase = { id: 'web-banned-until', args: [['reason', { text: 'Insults.' }], ['until', { number: 5_000 }]] };
+const BANNED: Phrase = { id: 'web-banned-until', args: [['reason', { text: 'Insults.' }], ['until', { text: '2026-11-16 18:05 UTC' }]] };
 
 /** What the house answers, by path; everything else is not there. */
 let answers: Record<string, { status?: number; json?: unknown }> = {};
@@ -31,9 +31,10 @@ test('a ban is read from the reason of a refusal', () => {
   expect(shutBy({ id: 'web-no-new-guests' })?.kind).toBe('no-new-guests');
   expect(shutBy({ id: 'web-not-found' })).toBeNull();
   expect(reasonIn(BANNED)).toBe('Insults.');
-  expect(untilIn(BANNED)).toBe(5_000);
+  expect(untilIn(BANNED)).toBe(Date.UTC(2026, 10, 16, 18, 5));
   expect(reasonIn({ id: 'web-banned' })).toBeNull();
   expect(untilIn({ id: 'web-banned' })).toBeNull();
+  expect(untilIn({ id: 'web-banned-until', args: [['until', { text: 'soon' }]] })).toBeNull();
 });
 
 test('whatever a banned guest asks for, the door is shut', async () => {

@@ -19,10 +19,12 @@ export function reasonIn(why: Phrase): string | null {
   return arg !== undefined && 'text' in arg && arg.text !== '' ? arg.text : null;
 }
 
-/** Until when something is in force, in milliseconds since 1970; `null` is until it is lifted. */
+/** Until when a reason says that something is in force, in milliseconds since 1970; the house writes `2026-11-16 18:05 UTC`. */
 export function untilIn(why: Phrase): number | null {
   const arg = why.args?.find(([name]) => name === 'until')?.[1];
-  return arg !== undefined && 'number' in arg ? arg.number : null;
+  if (arg === undefined || !('text' in arg)) return null;
+  const at = Date.parse(arg.text.replace(/^(\S+) (\S+) UTC$/, '$1T$2Z'));
+  return Number.isNaN(at) ? null : at;
 }
 
 /** Whether this browser is kept out. */

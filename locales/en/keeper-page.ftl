@@ -130,6 +130,7 @@ page-keeper-reason = Reason
 page-keeper-reason-about = Will be read by those it concerns. Up to 500 characters.
 page-keeper-duration = For how long
 page-keeper-until-lifted = until lifted
+page-keeper-has-role = Somebody with a role cannot be warned, muted or banned. A keeper has to take the role first.
 page-keeper-rename = Rename
 page-keeper-rename-guest = Rename { $name }
 page-keeper-sure-rename = Rename { $name }?

@@ -130,6 +130,7 @@ page-keeper-reason = Motif
 page-keeper-reason-about = Les personnes concernées le liront. 500 caractères au plus.
 page-keeper-duration = Pour combien de temps
 page-keeper-until-lifted = jusqu’à nouvel ordre
+page-keeper-has-role = Qui a un rôle ne peut être ni averti, ni rendu muet, ni exclu. Un gérant doit d’abord lui retirer son rôle.
 page-keeper-rename = Renommer
 page-keeper-rename-guest = Renommer { $name }
 page-keeper-sure-rename = Renommer { $name } ?

@@ -130,6 +130,7 @@ page-keeper-reason = Motivo
 page-keeper-reason-about = Lo leggerà chi ne è colpito. Al massimo 500 caratteri.
 page-keeper-duration = Per quanto tempo
 page-keeper-until-lifted = fino a revoca
+page-keeper-has-role = Chi ha un ruolo non può essere avvisato, silenziato o bandito. Prima un gestore deve togliergli il ruolo.
 page-keeper-rename = Rinomina
 page-keeper-rename-guest = Rinomina { $name }
 page-keeper-sure-rename = Rinominare { $name }?

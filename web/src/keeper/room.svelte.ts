@@ -35,8 +35,8 @@ export class Room {
     } catch (error) {
       const trouble = houseErrorOf(error);
       if (this.turnedAway(trouble)) return;
-      if (this.presence === 'in') showError(trouble);
-      else this.presence = 'away';
+      if (this.presence !== 'in') this.presence = 'away';
+      else if (!trouble.isAway) showError(trouble);
     }
   }
 

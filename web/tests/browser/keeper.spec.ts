@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible';
+import { authenticator } from './authenticator';
 import { PHONE, type Guest } from './guest';
 import type { House } from './house';
 import { inviteLink, join, openTable } from './steps';
@@ -165,7 +166,11 @@ test('a block hides what somebody wrote, until it ends', async ({ arrive, own })
 });
 
 test('everyone sees the banner at once, and why no table is opened; a moderator cannot set it', async ({ arrive, own }) => {
-  const keeper = await arrive({ house: own, size: PHONE });
+  const keeper = await arrive({ house: own, size: PHONE, byName: true });
+  await authenticator(keeper);
+  await keeper.page.goto('/me');
+  await keeper.page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(told(keeper.page, 'From now on this passkey brings you back.')).toBeVisible();
   const guest = await arrive({ house: own });
   const closed = 'No tables can be opened at the moment. Games in progress go on.';
   keeper.forgive(NOT_SIGNED_IN);
@@ -210,4 +215,9 @@ test('everyone sees the banner at once, and why no table is opened; a moderator 
   await guest.page.goto(`/keeper/audit${hash}`);
   await guest.page.getByRole('button', { name: 'Enter' }).click();
   await expect(guest.page.getByRole('alert')).toBeVisible();
+
+  // The keeper comes back with a passkey, to where the door was shut.
+  await keeper.page.getByRole('button', { name: 'Sign out' }).first().click();
+  await keeper.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(keeper.page.getByText('by passkey')).toBeVisible();
 });

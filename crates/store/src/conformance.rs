@@ -3,6 +3,7 @@
 mod batches;
 mod calls;
 mod identities;
+mod moderation;
 mod openings;
 mod outcomes;
 mod sessions;
@@ -48,6 +49,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     outcomes::conforms(&make).await;
     sessions::conforms(&make).await;
     identities::conforms(&make).await;
+    moderation::conforms(&make).await;
 }
 
 async fn a_probe_is_remembered_and_leaves_nothing_else(store: &impl Store) {

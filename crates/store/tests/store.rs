@@ -12,10 +12,11 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome, Guests,
-    Key, KeyState, Keys, Listed, ListedStage, Listing, NewSession, Openings, Outcomes, Player,
-    Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions, StoreError,
-    Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook, backup,
+    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome,
+    Guests, Key, KeyState, Keys, Listed, ListedStage, Listing, NewAudit, NewSession, Openings,
+    Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError,
+    SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook,
+    backup,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -325,6 +326,33 @@ async fn replaced_text_is_in_no_file() {
         store.rewrite(table(1), seq, "{}".to_owned()).await.expect("rewritten");
     }
     assert_eq!(found(), 0);
+}
+
+#[tokio::test]
+async fn the_audit_log_cannot_be_changed_by_any_statement() {
+    let folder = folder();
+    let path = folder.path().join("house.db");
+    let store = open(&path).await;
+    let entry = NewAudit {
+        at: Millis(1),
+        by: None,
+        action: protocol::AuditAction::Invite,
+        guest: None,
+        table: None,
+        detail: None,
+    };
+    store.note(entry).await.expect("an entry");
+    store.close().await.expect("closed");
+    for statement in ["UPDATE audit SET action = 'warn'", "DELETE FROM audit"] {
+        let options = SqliteConnectOptions::new().filename(&path);
+        let mut connection = options.connect().await.expect("a connection");
+        let changed = sqlx::raw_sql(AssertSqlSafe(statement.to_owned())).execute(&mut connection);
+        let error = changed.await.expect_err("refused").to_string();
+        assert!(error.contains("the audit log is not"), "{error}");
+        connection.close().await.expect("closed");
+    }
+    let entries = open(&path).await.audit(None, 10).await.expect("entries");
+    assert_eq!(entries.len(), 1);
 }
 
 #[tokio::test]

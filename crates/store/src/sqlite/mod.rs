@@ -1,24 +1,31 @@
 //! The embedded store: one SQLite file, one connection that writes, a few that read.
 
+mod audit;
 mod backup;
+mod blocks;
 mod calls;
+mod census;
 mod checkpoint;
 mod column;
 mod damaged;
 mod error;
 mod health;
 mod identities;
+mod measures;
+mod moderation;
 mod openings;
 mod outcomes;
 mod place;
 mod reader;
+mod reports;
 mod restore;
+mod roles;
 mod schema;
 mod sessions;
 mod write;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -69,6 +76,7 @@ pub struct Sqlite {
     messages: mpsc::Sender<Message>,
     readers: Readers,
     troubles: Troubles,
+    path: PathBuf,
 }
 
 impl Sqlite {
@@ -96,7 +104,7 @@ impl Sqlite {
         let readers = Readers::open(options.clone()).await.map_err(at(&path))?;
         let (messages, queue) = mpsc::channel(WAITING);
         tokio::spawn(Writer::new(options, connection, checkpoints, observer).run(queue));
-        Ok(Sqlite { messages, readers, troubles: Troubles::default() })
+        Ok(Sqlite { messages, readers, troubles: Troubles::default(), path })
     }
 
     /// Limits the file to this many pages of 4 KiB, or to its current size if that is larger.
@@ -352,6 +360,16 @@ impl Identities for Sqlite {
         let passkey = Box::new(passkey);
         let write = IdentityWrite::UsePasskey { passkey, counted, session, most };
         self.submit(Write::Identity(write)).await
+    }
+
+    async fn count_passkey(
+        &self,
+        passkey: StoredPasskey,
+        counted: Vec<u8>,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        let passkey = Box::new(passkey);
+        self.submit(Write::Identity(IdentityWrite::CountPasskey { passkey, counted, at })).await
     }
 
     async fn remove_passkey(&self, guest: GuestId, id: PasskeyId) -> Result<(), StoreError> {

@@ -6,10 +6,15 @@ use sqlx::{SqliteConnection, query};
 
 use crate::{Admission, Append, Batch, GameOutcome, Listing, NewSession, StoreError, StoredGuest};
 
+use super::blocks::BlockWrite;
 use super::calls::{self, CallWrite};
+use super::census::HouseWrite;
 use super::column::{from_millis, from_stage};
 use super::error::Code;
 use super::identities::IdentityWrite;
+use super::measures::MeasureWrite;
+use super::reports::ReportWrite;
+use super::roles::RoleWrite;
 use super::sessions::{self, SessionWrite};
 use super::{openings, outcomes};
 
@@ -26,6 +31,11 @@ pub(super) enum Write {
     Session(SessionWrite),
     Identity(IdentityWrite),
     Call(CallWrite),
+    Role(RoleWrite),
+    Measure(MeasureWrite),
+    Block(BlockWrite),
+    Report(ReportWrite),
+    House(HouseWrite),
 }
 
 /// The outcome of one write in a transaction that continues: done, or refused without a change.
@@ -54,12 +64,17 @@ impl Write {
             Write::Session(write) => write.apply(to).await,
             Write::Identity(write) => write.apply(to).await,
             Write::Call(write) => write.apply(to).await.map(Ok),
+            Write::Role(write) => write.apply(to).await,
+            Write::Measure(write) => write.apply(to).await,
+            Write::Block(write) => write.apply(to).await,
+            Write::Report(write) => write.apply(to).await,
+            Write::House(write) => write.apply(to).await,
         }
     }
 
     /// Whether text that was replaced must not stay in the log either.
     pub(super) fn replaces_text(&self) -> bool {
-        matches!(self, Write::Rewrite { .. })
+        matches!(self, Write::Rewrite { .. } | Write::Report(ReportWrite::ForgetLine { .. }))
     }
 }
 

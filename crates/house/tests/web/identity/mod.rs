@@ -1,6 +1,6 @@
 //! An identity that lasts without an account: devices, keys, tokens, and ways to come back.
 
-mod authenticator;
+pub mod authenticator;
 mod links;
 mod localhost;
 mod merging;

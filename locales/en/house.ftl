@@ -82,3 +82,11 @@ house-bad-quiet-hours = Quiet hours begin and end at different times of the day.
 house-bad-language = The house speaks English, French and Italian: en, fr or it.
 house-foreign-webhook = The house calls no webhook there: only https addresses at hosts that whoever keeps it has allowed.
 house-webhook-clock = Only a table with days for each move has a webhook.
+
+house-kept-apart = You cannot sit down at this table with those who sit here. You can watch, or choose another table.
+house-no-such-line = There is no such message in the chat.
+house-muted = A moderator muted you: { $reason }
+house-muted-until = A moderator muted you until { $until }: { $reason }
+house-read-only = The house is read-only at present: you can look at everything, and go on playing later.
+house-no-new-tables = No new tables are opened at present; the games in progress go on.
+house-no-new-guests = The house admits no new guests at present. Come back later.

@@ -82,3 +82,11 @@ house-bad-quiet-hours = Le ore di silenzio cominciano e finiscono a ore diverse 
 house-bad-language = La casa parla inglese, francese e italiano: en, fr o it.
 house-foreign-webhook = Lì la casa non chiama nessun webhook: solo indirizzi https presso gli host permessi da chi la tiene.
 house-webhook-clock = Solo un tavolo con giorni per ogni mossa ha un webhook.
+
+house-kept-apart = Non puoi sederti a questo tavolo con chi c’è già. Puoi guardare, o scegliere un altro tavolo.
+house-no-such-line = Questo messaggio non c’è nella chat.
+house-muted = La moderazione ti ha tolto la parola: { $reason }
+house-muted-until = La moderazione ti ha tolto la parola fino al { $until }: { $reason }
+house-read-only = Per ora la casa è in sola lettura: puoi guardare tutto, e continuare a giocare più tardi.
+house-no-new-tables = Per ora non si aprono nuovi tavoli; le partite in corso continuano.
+house-no-new-guests = Per ora la casa non accoglie nuovi ospiti. Torna più tardi.

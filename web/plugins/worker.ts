@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
- * Files that the page itself does not use: link previews, the system's icons, the worker. The page
- * is cached as `/`.
+ * Files that guests do not use: link previews, the system's icons, the worker, the keeper's room.
+ * The page is cached as `/`.
  */
-const FOR_OTHERS = /^(preview\/|icons\/|icon|worker\.js$|index\.html$)/;
+const FOR_OTHERS = /^(preview\/|icons\/|icon|worker\.js$|index\.html$|assets\/(KeeperScreen|keeper-page)-)/;
 
 /**
  * Builds `src/worker/worker.ts` as `/worker.js`, after everything else: it contains the list of all

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { carryIn, linkIn, pathOfLink, routeOf, secretIn, type Route } from '../src/routing/route';
+import { carryIn, inviteIn, KEEPER_SECTIONS, keeperPath, linkIn, pathOfLink, routeOf, secretIn, type Route } from '../src/routing/route';
 
 function check(path: string, route: Route): void {
   expect(routeOf(new URL(path, 'http://house.example'))).toEqual(route);
@@ -22,12 +22,25 @@ test('every screen has an address', () => {
   check('/learn/mamma-mia', { kind: 'learn', game: 'mamma-mia' });
   check('/me', { kind: 'me' });
   check('/sign-in#link=0abc', { kind: 'sign-in' });
+  check('/keeper', { kind: 'keeper', section: 'overview', id: null, invite: null });
+  check('/keeper/', { kind: 'keeper', section: 'overview', id: null, invite: null });
+  check('/keeper#invite=0abc', { kind: 'keeper', section: 'overview', id: null, invite: '0abc' });
+  check('/keeper/reports', { kind: 'keeper', section: 'reports', id: null, invite: null });
+  check('/keeper/guests/0abc', { kind: 'keeper', section: 'guests', id: '0abc', invite: null });
+  check('/keeper/tables/0abc', { kind: 'keeper', section: 'tables', id: '0abc', invite: null });
   check('/strategy', { kind: 'strategy', anchor: null });
   check('/strategy#memory', { kind: 'strategy', anchor: 'memory' });
 });
 
+test('every part of the keeper’s room is found at its address', () => {
+  for (const section of KEEPER_SECTIONS) check(keeperPath(section), { kind: 'keeper', section, id: null, invite: null });
+  check(keeperPath('guests', '0abc'), { kind: 'keeper', section: 'guests', id: '0abc', invite: null });
+  expect(inviteIn('#invite=a b')).toBeNull();
+  expect(inviteIn('#watch=01abc')).toBeNull();
+});
+
 test('other addresses lead nowhere', () => {
-  for (const path of ['/t/', '/t', '/t/a/b', '/nowhere', '/rules', '/learn', '/learn/a/b', '/t/%2e%2e%2f', '/new/x', '/t/%zz', '/strategy/x', '/join/x', '/me/x', '/sign-in/x']) check(path, { kind: 'unknown' });
+  for (const path of ['/t/', '/t', '/t/a/b', '/nowhere', '/rules', '/learn', '/learn/a/b', '/t/%2e%2e%2f', '/new/x', '/t/%zz', '/strategy/x', '/join/x', '/me/x', '/sign-in/x', '/keeper/overview', '/keeper/audit/0abc', '/keeper/guests/0abc/x', '/keeper/guests/%2e%2e%2f', '/keeper/nowhere']) check(path, { kind: 'unknown' });
 });
 
 test('a secret stands after the hash', () => {

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::error::TableError;
 use crate::from_table::FromTable;
 use crate::switchboard::Switchboard;
-use crate::to_table::ToTable;
+use crate::to_table::{ToAllTables, ToTable};
 
 /// Delivers messages from the front to tables, and back.
 #[async_trait]
@@ -18,6 +18,9 @@ pub trait Carrier: Send + Sync + 'static {
     /// Delivers a message to a table. It waits while the table is too busy. Messages from one
     /// sender to one table arrive in order.
     async fn send(&self, table: TableId, message: ToTable) -> Result<(), TableError>;
+
+    /// Delivers a message to all tables, in memory or not.
+    fn send_to_all(&self, message: ToAllTables);
 
     /// Delivers a message to the front. It never makes a table wait.
     fn tell(&self, message: FromTable);
@@ -28,6 +31,9 @@ pub trait Carrier: Send + Sync + 'static {
 pub trait TablesEnd: Send + Sync + 'static {
     /// Takes a message to a table. Every question is answered, whatever happens to the table.
     async fn take(self: Arc<Self>, table: TableId, message: ToTable);
+
+    /// Takes a message to all tables.
+    fn take_for_all(&self, message: ToAllTables);
 }
 
 /// The form in which messages are passed inside one process.
@@ -82,6 +88,14 @@ impl Carrier for InProcess {
         let (table, message) = self.medium.pass((table, message)).ok_or(TableError::Fault)?;
         tables.take(table, message).await;
         Ok(())
+    }
+
+    fn send_to_all(&self, message: ToAllTables) {
+        if let Some(tables) = self.tables.get().and_then(Weak::upgrade)
+            && let Some(message) = self.medium.pass(message)
+        {
+            tables.take_for_all(message);
+        }
     }
 
     fn tell(&self, message: FromTable) {

@@ -9,6 +9,8 @@ use table::{Phrase, Phrased, UnknownRules};
 pub enum TableError {
     /// There is no such table, or this guest may not know that it exists.
     NoSuchTable,
+    /// There is no such chat message at the table.
+    NoSuchLine,
     /// The game is still being played, so there is nothing to show yet.
     NotFinished,
     /// The store failed.
@@ -37,6 +39,7 @@ impl Phrased for TableError {
     fn phrase(&self) -> Phrase {
         match self {
             TableError::NoSuchTable => Phrase::new("house-no-such-table"),
+            TableError::NoSuchLine => Phrase::new("house-no-such-line"),
             TableError::NotFinished => Phrase::new("house-not-finished"),
             TableError::Store(error) => error.phrase(),
             TableError::Rules(UnknownRules::Newer { found, newest }) => {

@@ -1,7 +1,8 @@
 //! The messages from tables to the front: one closed list.
 
-use host::ConnectionId;
-use protocol::{LinkKind, TableState};
+use host::id::GuestId;
+use host::{ChatLine, ConnectionId};
+use protocol::{LinkKind, SeatNumber, TableState};
 use serde::{Deserialize, Serialize};
 
 use crate::error::TableError;
@@ -61,6 +62,17 @@ pub enum Reply {
     Link(Option<LinkKind>),
     /// Whether the guest is connected.
     Here(bool),
+    /// Who sits at the table and what was written in its chat.
+    Context(Box<TableContext>),
     /// It is done, and stored.
     Done,
+}
+
+/// Who sits at a table and what was written in its chat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct TableContext {
+    /// The seats in which guests sit, with their names there.
+    pub sitters: Vec<(SeatNumber, GuestId, String)>,
+    /// The latest messages of the chat.
+    pub chat: Vec<ChatLine>,
 }

@@ -14,7 +14,7 @@ mod to_table;
 
 pub use carrier::{Carrier, InProcess, Medium, TablesEnd};
 pub use error::TableError;
-pub use from_table::{FromTable, Reply};
+pub use from_table::{FromTable, Reply, TableContext};
 pub use lobby::{Lobby, LobbyNews, MostListed, Opened, Shown};
 pub use switchboard::{Connection, Letter, Switchboard};
-pub use to_table::{Parting, Question, ReplyId, ToTable};
+pub use to_table::{Parting, Question, ReplyId, ToAllTables, ToTable};

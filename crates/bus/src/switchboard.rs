@@ -1,6 +1,6 @@
 //! The front's side: which caller waits behind each id.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::Hash;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,9 +18,9 @@ use tokio::time::timeout;
 
 use crate::carrier::Carrier;
 use crate::error::TableError;
-use crate::from_table::{FromTable, Reply};
+use crate::from_table::{FromTable, Reply, TableContext};
 use crate::lobby::Lobby;
-use crate::to_table::{Parting, Question, ReplyId, ToTable};
+use crate::to_table::{Parting, Question, ReplyId, ToAllTables, ToTable};
 
 /// How many frames may wait for a connection to take them. A connection that lets more pile up is
 /// dropped, and resumes when the client reconnects.
@@ -187,6 +187,34 @@ impl Switchboard {
         self.done(table, Question::Reload).await
     }
 
+    /// Who sits at a table and what was written in its chat.
+    pub async fn context(&self, table: TableId) -> Result<TableContext, TableError> {
+        match self.ask(table, Question::Context).await? {
+            Reply::Context(context) => Ok(*context),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    /// Gives a guest who sits at a table another name.
+    pub async fn rename(
+        &self,
+        table: TableId,
+        guest: GuestId,
+        name: String,
+    ) -> Result<(), TableError> {
+        self.done(table, Question::Rename { guest, name }).await
+    }
+
+    /// Deletes a chat message of a table.
+    pub async fn delete_line(&self, table: TableId, number: u32) -> Result<(), TableError> {
+        self.done(table, Question::DeleteLine { number }).await
+    }
+
+    /// Stops the bots and clocks of all tables, or lets them go on.
+    pub fn pause(&self, paused: bool) {
+        self.carrier.send_to_all(ToAllTables::Pause(paused));
+    }
+
     /// Ends a table's game for the keeper.
     pub async fn close(&self, table: TableId) -> Result<(), TableError> {
         self.done(table, Question::Close).await
@@ -277,6 +305,13 @@ impl Connection {
     pub async fn send(&self, frame: FromClient) {
         let message = ToTable::Frame { connection: self.id, frame };
         // If the table is gone, its last letter says why.
+        let _ = self.switchboard.carrier.send(self.table, message).await;
+    }
+
+    /// Tells the table whose chat this client does not want from now on.
+    pub async fn block(&self, blocked: BTreeSet<GuestId>) {
+        let message = ToTable::Blocks { connection: self.id, blocked };
+        // If the table is gone, the client comes back with the same blocks.
         let _ = self.switchboard.carrier.send(self.table, message).await;
     }
 

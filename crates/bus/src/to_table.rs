@@ -1,5 +1,7 @@
 //! The messages from the front to tables: one closed list.
 
+use std::collections::BTreeSet;
+
 use host::id::{AddressHash, GuestId, Secret};
 use host::record::{Opening, Place};
 use host::{ConnectionId, Newcomer};
@@ -45,6 +47,13 @@ pub enum ToTable {
         connection: ConnectionId,
         /// The frame.
         frame: FromClient,
+    },
+    /// The guests whose chat a client does not want from now on.
+    Blocks {
+        /// The client's connection.
+        connection: ConnectionId,
+        /// The guests.
+        blocked: BTreeSet<GuestId>,
     },
     /// A question that expects an answer.
     Ask {
@@ -99,8 +108,30 @@ pub enum Question {
     /// Load the table again from what is stored, if it is in memory: a guest seated there has
     /// another id now.
     Reload,
+    /// Who sits at the table and what was written in its chat, for reports and moderators. It says
+    /// nothing about the game.
+    Context,
+    /// Give a guest who sits here another name, for a moderator.
+    Rename {
+        /// The guest.
+        guest: GuestId,
+        /// The name.
+        name: String,
+    },
+    /// Delete a chat message, for a moderator.
+    DeleteLine {
+        /// The number of the message.
+        number: u32,
+    },
     /// End the game, for the keeper.
     Close,
     /// Remove the table permanently, for the keeper.
     Delete,
+}
+
+/// A message to all tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ToAllTables {
+    /// Bots stop thinking and clocks stand still, or both go on.
+    Pause(bool),
 }

@@ -11,8 +11,8 @@ use super::connections::Counted;
 use super::error::HttpError;
 use super::limits::Quota;
 use super::origin::Origin;
-use super::who::{bearer, cookie};
-use super::{Web, hosts};
+use super::who::{bearer, cookie, cookie_named};
+use super::{Web, hosts, keeper};
 
 /// Scripts, styles, pictures and connections only from this house, and nothing inline; no other
 /// page may frame it.
@@ -33,8 +33,8 @@ const HEADERS: [(&str, &str); 6] = [
     ),
 ];
 
-/// Finds out where a request comes from, and rejects it if it is over a limit, for another host or
-/// from a foreign page.
+/// Finds out where a request comes from, and rejects it if it is over a limit, for another host,
+/// from a foreign page, or from somebody who is banned.
 pub async fn guard(State(web): State<Arc<Web>>, mut request: Request, next: Next) -> Response {
     let origin = Origin::of(&request, &web.settings);
     // Behind a proxy, each request counts as a connection of its client while it lasts.
@@ -55,6 +55,10 @@ pub async fn guard(State(web): State<Arc<Web>>, mut request: Request, next: Next
     }
     if changes_something(&request) && !speaks_for_itself(request.headers(), &origin, &web) {
         return HttpError::ForeignOrigin.into_response();
+    }
+    let enforced = web.enforce(request.method(), request.uri(), request.headers(), &origin).await;
+    if let Err(error) = enforced {
+        return error.into_response();
     }
     request.extensions_mut().insert(origin);
     next.run(request).await
@@ -89,6 +93,10 @@ fn changes_something(request: &Request) -> bool {
 fn speaks_for_itself(headers: &HeaderMap, origin: &Origin, web: &Web) -> bool {
     match headers.get(header::ORIGIN) {
         Some(page) => page.to_str().is_ok_and(|page| origin.is_own(page, &web.settings)),
-        None => bearer(headers).is_some() || cookie(headers).is_none(),
+        None => {
+            let has_cookie =
+                cookie(headers).is_some() || cookie_named(headers, keeper::COOKIE).is_some();
+            bearer(headers).is_some() || !has_cookie
+        }
     }
 }

@@ -14,6 +14,8 @@ use store::StoreError;
 use table::{Eyes, Phrase, Phrased};
 use words::{Language, Reader, Words};
 
+use super::moderation::Decision;
+
 /// How long to wait for a house that will be back in a moment.
 const SOON: Duration = Duration::from_secs(2);
 
@@ -148,6 +150,48 @@ pub enum HttpError {
     NotASocket,
     /// The client speaks another version of the protocol.
     OtherProtocol,
+    /// The guest or the address is banned.
+    Banned(Decision),
+    /// The house is read-only at present.
+    ReadOnly,
+    /// The keeper wants no new tables at present.
+    NoNewTables,
+    /// The keeper wants no new guests at present.
+    NoNewGuests,
+    /// Nobody is signed in to the keeper's room.
+    NotInRoom,
+    /// The role does not allow this.
+    RoleTooLow,
+    /// The link into the keeper's room cannot be used any more.
+    UsedInvite,
+    /// Nothing can be decided about a guest who has a role.
+    HasRole,
+    /// A guest cannot block or report themselves.
+    Yourself,
+    /// Nobody sits there, or there is no such chat message.
+    NobodyThere,
+    /// The guest has blocked too many.
+    TooManyBlocks {
+        /// The most there can be.
+        most: usize,
+    },
+    /// The text is too long or missing.
+    BadText {
+        /// The most characters allowed.
+        most: usize,
+    },
+    /// This is not a range of addresses.
+    BadRange,
+    /// The range would ban too many.
+    WideRange,
+    /// Such a measure cannot be.
+    BadMeasure,
+    /// There is no such guest.
+    NoSuchGuest,
+    /// There is no such measure, or it was lifted before.
+    NoSuchMeasure,
+    /// There is no such report, or it was answered before.
+    NoSuchReport,
 }
 
 impl Phrased for HttpError {
@@ -214,6 +258,26 @@ impl Phrased for HttpError {
             HttpError::NoSuchLink => Phrase::new("web-no-such-link"),
             HttpError::NotASocket => Phrase::new("web-not-a-socket"),
             HttpError::OtherProtocol => Phrase::new("web-other-protocol"),
+            HttpError::Banned(decision) => decision.banned(),
+            HttpError::ReadOnly => Phrase::new("house-read-only"),
+            HttpError::NoNewTables => Phrase::new("house-no-new-tables"),
+            HttpError::NoNewGuests => Phrase::new("house-no-new-guests"),
+            HttpError::NotInRoom => Phrase::new("web-not-in-room"),
+            HttpError::RoleTooLow => Phrase::new("web-role-too-low"),
+            HttpError::UsedInvite => Phrase::new("web-used-invite"),
+            HttpError::HasRole => Phrase::new("web-has-role"),
+            HttpError::Yourself => Phrase::new("web-yourself"),
+            HttpError::NobodyThere => Phrase::new("web-nobody-there"),
+            HttpError::TooManyBlocks { most } => {
+                Phrase::new("web-too-many-blocks").with("most", *most)
+            }
+            HttpError::BadText { most } => Phrase::new("web-bad-text").with("most", *most),
+            HttpError::BadRange => Phrase::new("web-bad-range"),
+            HttpError::WideRange => Phrase::new("web-wide-range"),
+            HttpError::BadMeasure => Phrase::new("web-bad-measure"),
+            HttpError::NoSuchGuest => Phrase::new("web-no-such-guest"),
+            HttpError::NoSuchMeasure => Phrase::new("web-no-such-measure"),
+            HttpError::NoSuchReport => Phrase::new("web-no-such-report"),
         }
     }
 }
@@ -223,7 +287,7 @@ impl HttpError {
     pub fn status(&self) -> StatusCode {
         match self {
             HttpError::Table(error) => match error {
-                TableError::NoSuchTable => StatusCode::NOT_FOUND,
+                TableError::NoSuchTable | TableError::NoSuchLine => StatusCode::NOT_FOUND,
                 TableError::NotFinished | TableError::Rules(_) => StatusCode::CONFLICT,
                 TableError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
                 TableError::Store(_)
@@ -236,7 +300,12 @@ impl HttpError {
             | HttpError::Replay(_)
             | HttpError::BadPasskey
             | HttpError::BadName { .. }
-            | HttpError::BotName => StatusCode::UNPROCESSABLE_ENTITY,
+            | HttpError::BotName
+            | HttpError::Yourself
+            | HttpError::BadText { .. }
+            | HttpError::BadRange
+            | HttpError::WideRange
+            | HttpError::BadMeasure => StatusCode::UNPROCESSABLE_ENTITY,
             HttpError::Alert(
                 AlertError::Store(_) | AlertError::NoRandomness | AlertError::BadKey,
             )
@@ -246,6 +315,9 @@ impl HttpError {
             | HttpError::NotReady
             | HttpError::NotReadyBecause { .. }
             | HttpError::NoRandomness
+            | HttpError::ReadOnly
+            | HttpError::NoNewTables
+            | HttpError::NoNewGuests
             | HttpError::Crowded => StatusCode::SERVICE_UNAVAILABLE,
             HttpError::ForeignHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             HttpError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
@@ -254,6 +326,11 @@ impl HttpError {
             | HttpError::NoSuchLink
             | HttpError::BadCode
             | HttpError::UsedLink
+            | HttpError::UsedInvite
+            | HttpError::NobodyThere
+            | HttpError::NoSuchGuest
+            | HttpError::NoSuchMeasure
+            | HttpError::NoSuchReport
             | HttpError::UnknownPasskey => StatusCode::NOT_FOUND,
             HttpError::Method(_) => StatusCode::METHOD_NOT_ALLOWED,
             HttpError::BadJson { .. } | HttpError::BadQuery { .. } | HttpError::BadBody => {
@@ -262,10 +339,17 @@ impl HttpError {
             HttpError::Late => StatusCode::REQUEST_TIMEOUT,
             HttpError::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             HttpError::WrongType { .. } => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            HttpError::Nobody | HttpError::BadToken | HttpError::OldKey => StatusCode::UNAUTHORIZED,
-            HttpError::ForeignOrigin | HttpError::NotAllowed => StatusCode::FORBIDDEN,
+            HttpError::Nobody | HttpError::BadToken | HttpError::OldKey | HttpError::NotInRoom => {
+                StatusCode::UNAUTHORIZED
+            }
+            HttpError::ForeignOrigin
+            | HttpError::NotAllowed
+            | HttpError::Banned(_)
+            | HttpError::RoleTooLow => StatusCode::FORBIDDEN,
             HttpError::TooManyTokens { .. }
             | HttpError::TooManyPasskeys { .. }
+            | HttpError::TooManyBlocks { .. }
+            | HttpError::HasRole
             | HttpError::NoPasskeysHere { .. }
             | HttpError::OldChallenge
             | HttpError::SitTogether => StatusCode::CONFLICT,
@@ -287,7 +371,10 @@ impl HttpError {
     fn retry_after(&self) -> Option<Duration> {
         match self {
             HttpError::TooMuch { wait } | HttpError::HouseFull { wait } => Some(*wait),
-            HttpError::Crowded => Some(A_WHILE),
+            HttpError::Crowded
+            | HttpError::ReadOnly
+            | HttpError::NoNewTables
+            | HttpError::NoNewGuests => Some(A_WHILE),
             _ if self.status() == StatusCode::SERVICE_UNAVAILABLE => Some(SOON),
             _ => None,
         }

@@ -25,6 +25,7 @@ mod link;
 mod listed;
 mod lobby_socket;
 mod me;
+mod moderation;
 #[cfg(feature = "openapi")]
 mod openapi;
 mod origin;
@@ -59,7 +60,7 @@ use axum::routing::{delete, get, post, put};
 use axum::{Extension, Router};
 use bus::Switchboard;
 use host::id::{AddressKey, Secret};
-use host::time::Watch;
+use host::time::{Millis, Watch};
 use metrics::Metrics;
 use store::{Store, StoreError};
 use tokio::sync::{OnceCell, Semaphore, watch};
@@ -67,7 +68,9 @@ use tokio::sync::{OnceCell, Semaphore, watch};
 use connections::Connections;
 use error::HttpError;
 use household_keys::HouseholdKeys;
+use keeper::Invites;
 use limits::{Reached, Usage};
+use moderation::{BlockLists, Moderation, SeenAddresses};
 use passkeys::Passkeys;
 use reviews::Reviewers;
 use sign_in_link::SignInLinks;
@@ -110,6 +113,8 @@ pub struct Parts {
     pub trouble: watch::Receiver<Option<StoreError>>,
     /// The secret that authenticates the keeper.
     pub keeper: Secret,
+    /// Whether the addresses of guests are stored for a while, for bans.
+    pub keeps_addresses: bool,
 }
 
 /// The state shared by all requests.
@@ -123,6 +128,12 @@ struct Web {
     stopping: watch::Receiver<bool>,
     trouble: watch::Receiver<Option<StoreError>>,
     keeper: Secret,
+    keeps_addresses: bool,
+    started_at: Millis,
+    moderation: Moderation,
+    block_lists: BlockLists,
+    seen_addresses: SeenAddresses,
+    invites: Invites,
     signed_in: Arc<SignedIn>,
     sign_in_links: SignInLinks,
     passkeys: Passkeys,
@@ -139,8 +150,18 @@ struct Web {
 
 impl Web {
     fn new(parts: Parts) -> Arc<Web> {
-        let Parts { store, tables, alerts, metrics, settings, watch, stopping, trouble, keeper } =
-            parts;
+        let Parts {
+            store,
+            tables,
+            alerts,
+            metrics,
+            settings,
+            watch,
+            stopping,
+            trouble,
+            keeper,
+            keeps_addresses,
+        } = parts;
         let reviewers = Reviewers::new(settings.reviews, Arc::clone(&metrics));
         Arc::new(Web {
             store,
@@ -155,6 +176,12 @@ impl Web {
             stopping,
             trouble,
             keeper,
+            keeps_addresses,
+            started_at: watch.now(),
+            moderation: Moderation::default(),
+            block_lists: BlockLists::default(),
+            seen_addresses: SeenAddresses::default(),
+            invites: Invites::default(),
             signed_in: Arc::default(),
             sign_in_links: SignInLinks::default(),
             tellers: Semaphore::new(TELLERS),
@@ -231,14 +258,46 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/replays", replays)
         .route("/api/reviews", reviews)
         .route("/api/reviews/{id}", get(reviews::place))
-        .route("/api/keeper/tables/{id}/close", post(keeper::close))
-        .route("/api/keeper/tables/{id}", delete(keeper::delete))
+        .route("/api/house", get(moderation::guests::house))
+        .route("/api/me/standing", get(moderation::guests::standing))
+        .route("/api/me/standing/warnings/{warning}/confirm", post(moderation::guests::confirm))
+        .route("/api/me/blocks", get(moderation::guests::blocks).post(moderation::guests::block))
+        .route("/api/me/blocks/{block}", delete(moderation::guests::unblock))
+        .route("/api/reports", post(moderation::guests::report))
+        .merge(room())
         .route("/to-localhost", get(to_localhost::go))
         .fallback(page::page)
         .method_not_allowed_fallback(error::method_not_allowed)
         .layer(DefaultBodyLimit::max(LONGEST_JSON))
         .layer(from_fn_with_state(Arc::clone(&web), door::guard));
     guarded.merge(watched()).layer(from_fn(door::dress)).with_state(web)
+}
+
+/// The routes of the keeper's room.
+fn room() -> Router<Arc<Web>> {
+    Router::new()
+        .route("/api/keeper", get(keeper::overview::get))
+        .route("/api/keeper/sign-in/link", post(keeper::sign_in::by_link))
+        .route("/api/keeper/sign-in/passkey", post(keeper::sign_in::by_passkey))
+        .route("/api/keeper/sign-in/passkey/start", post(keeper::sign_in::start))
+        .route("/api/keeper/sign-out", post(keeper::sign_in::out))
+        .route("/api/keeper/invites", post(keeper::sign_in::invite))
+        .route("/api/keeper/sessions", get(keeper::sessions::list))
+        .route("/api/keeper/sessions/{session}", delete(keeper::sessions::end))
+        .route("/api/keeper/audit", get(keeper::overview::audit))
+        .route("/api/keeper/banner", put(keeper::notice::set_banner))
+        .route("/api/keeper/switches", put(keeper::notice::set_switches))
+        .route("/api/keeper/tables", get(keeper::tables::list))
+        .route("/api/keeper/tables/{id}", get(keeper::tables::get).delete(keeper::tables::delete))
+        .route("/api/keeper/tables/{id}/close", post(keeper::tables::close))
+        .route("/api/keeper/tables/{id}/chat/{number}", delete(keeper::tables::delete_line))
+        .route("/api/keeper/guests", get(keeper::guests::list))
+        .route("/api/keeper/guests/{guest}", get(keeper::guests::get).patch(keeper::guests::rename))
+        .route("/api/keeper/guests/{guest}/role", put(keeper::guests::set_role))
+        .route("/api/keeper/measures", get(keeper::measures::list).post(keeper::measures::take))
+        .route("/api/keeper/measures/{measure}", delete(keeper::measures::lift))
+        .route("/api/keeper/reports", get(keeper::reports::list))
+        .route("/api/keeper/reports/{report}/answer", post(keeper::reports::answer))
 }
 
 /// The routes for monitoring. They are requested often, and no limit keeps them out.

@@ -31,6 +31,11 @@ impl From<IpAddr> for Household {
 }
 
 impl Household {
+    /// The address; for IPv6 the first one of its network.
+    pub fn address(self) -> IpAddr {
+        self.0
+    }
+
     /// The address as sixteen bytes, for IPv4 and IPv6 alike.
     pub fn bytes(self) -> [u8; 16] {
         match self.0 {
@@ -57,6 +62,8 @@ pub enum Quota {
     Browser,
     /// Trying to sign in with a code, a link or a passkey.
     SignIn,
+    /// Reporting somebody to the moderators.
+    Report,
 }
 
 /// A limit that was reached: that of one address, or that of the whole house.
@@ -116,6 +123,7 @@ impl Quota {
             Quota::Review => quotas.reviews,
             Quota::Browser => quotas.browsers,
             Quota::SignIn => quotas.sign_ins,
+            Quota::Report => quotas.reports,
         }
     }
 
@@ -129,6 +137,7 @@ impl Quota {
             Quota::Review => ("address.reviews", "house.reviews"),
             Quota::Browser => ("address.browsers", "house.browsers"),
             Quota::SignIn => ("address.sign-ins", "house.sign-ins"),
+            Quota::Report => ("address.reports", "house.reports"),
         }
     }
 }

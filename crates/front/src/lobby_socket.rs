@@ -9,16 +9,17 @@ use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
 use bus::Shown;
-use host::id::TableId;
-use protocol::LobbyFrame;
+use host::id::{GuestId, TableId};
+use protocol::{LobbyFrame, Notice};
 use table::Phrase;
 use tokio::time::{Instant, sleep_until};
 
 use super::error::HttpError;
-use super::limits::Permit;
+use super::limits::{Household, Permit};
 use super::listed::LISTED;
 use super::origin::Origin;
 use super::socket::{End, Received, SOON, Socket, Upgrade, written};
+use super::who::Who;
 use super::{Web, becomes_true};
 
 /// How long changes are collected, so that a guest who comes and goes all the time does not keep
@@ -33,13 +34,15 @@ pub async fn socket(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
     upgrade: Upgrade,
+    who: Result<Option<Who>, HttpError>,
 ) -> Result<Response, HttpError> {
     let permit = Permit::new(&web, origin.who)?.watch()?;
-    Ok(upgrade.run(permit, watch))
+    let guest = who.ok().flatten().map(|who| who.guest.id);
+    Ok(upgrade.run(permit, move |socket| watch(socket, guest, origin.who)))
 }
 
-async fn watch(mut socket: Socket) {
-    let Err(end) = tell(&mut socket).await;
+async fn watch(mut socket: Socket, guest: Option<GuestId>, who: Household) {
+    let Err(end) = tell(&mut socket, guest, who).await;
     let bye = end
         .bye()
         .map(|(_, again_in)| written(&LobbyFrame::Bye { again_in: again_in.unwrap_or(SOON) }));
@@ -47,7 +50,18 @@ async fn watch(mut socket: Socket) {
 }
 
 /// Sends the whole list, then what changes.
-async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
+async fn tell(
+    socket: &mut Socket,
+    guest: Option<GuestId>,
+    who: Household,
+) -> Result<std::convert::Infallible, End> {
+    let mut measures = socket.web().moderation.changes();
+    let mut notices = socket.web().moderation.notice();
+    check_ban(socket, guest, who)?;
+    let notice = notices.borrow_and_update().clone();
+    if notice != Notice::default() {
+        socket.say(written(&LobbyFrame::Notice(notice))).await?;
+    }
     let mut stopping = pin!(becomes_true(socket.web().stopping.clone()));
     // Subscribe before reading the list, so that changes made meanwhile are sent after it.
     let mut changes = socket.web().tables.lobby().changes();
@@ -71,8 +85,23 @@ async fn tell(socket: &mut Socket) -> Result<std::convert::Infallible, End> {
                     socket.bad(Phrase::new("web-bad-frame"))?;
                 }
             },
+            // The senders live as long as the house.
+            _ = measures.changed() => check_ban(socket, guest, who)?,
+            _ = notices.changed() => {
+                let notice = notices.borrow_and_update().clone();
+                socket.say(written(&LobbyFrame::Notice(notice))).await?;
+            }
             () = &mut stopping => return Err(End::Stopping),
         }
+    }
+}
+
+/// The end of a connection whose guest or address is banned.
+fn check_ban(socket: &Socket, guest: Option<GuestId>, who: Household) -> Result<(), End> {
+    let web = socket.web();
+    match web.moderation.ban(guest, who, web.watch.now()) {
+        Some(decision) => Err(End::Banned(decision)),
+        None => Ok(()),
     }
 }
 

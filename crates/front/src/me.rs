@@ -42,9 +42,11 @@ pub async fn me(
         Some(who) if who.by_cookie => (who.guest.clone(), Some(web.key_for(&who).await?)),
         Some(who) => (who.guest, None),
         None => {
+            web.allow_new_guest()?;
             web.allow(origin.who, Quota::NewGuest)?;
             let name = any_name(random_number(), language(&asked));
             let (guest, key) = web.make_guest(name, &asked).await?;
+            web.note_address(guest.id, origin.who);
             (guest, Some(key))
         }
     };
@@ -80,7 +82,7 @@ pub async fn rename(
 }
 
 /// A random number for a default name. It need not be secret.
-fn random_number() -> u64 {
+pub fn random_number() -> u64 {
     let mut bytes = [0; 8];
     // Without randomness, all default names are the same, which does no harm.
     let _ = getrandom::fill(&mut bytes);

@@ -10,8 +10,8 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
 use super::{
-    cards, lessons, link, listed, me, passkeys, push, qr, recovery, replays, reviews, sessions,
-    sign_in_link, tables,
+    cards, keeper, lessons, link, listed, me, moderation, passkeys, push, qr, recovery, replays,
+    reviews, sessions, sign_in_link, tables,
 };
 
 /// The errors that any request can get.
@@ -20,10 +20,18 @@ pub struct Usual;
 impl IntoResponses for Usual {
     fn responses() -> BTreeMap<String, RefOr<Response>> {
         troubles([
+            (
+                "403",
+                "You are banned, may not do this, or the page that sends it is not one of ours",
+            ),
             ("421", "The house is not known by the name in `Host`"),
             ("429", "Too much at once: wait as long as `Retry-After` says"),
             ("500", "A fault of the house"),
-            ("503", "The house stops, is full or cannot store: wait as long as `Retry-After` says"),
+            (
+                "503",
+                "The house stops, is full, cannot store or is switched off for this: wait as long \
+                 as `Retry-After` says",
+            ),
         ])
     }
 }
@@ -59,6 +67,15 @@ impl IntoResponses for Sent {
     }
 }
 
+/// The errors that any request to the keeper's room can get.
+pub struct Room;
+
+impl IntoResponses for Room {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        troubles([("401", "Nobody is signed in to the room, or the session has ended")])
+    }
+}
+
 fn troubles<const N: usize>(all: [(&str, &str); N]) -> BTreeMap<String, RefOr<Response>> {
     let trouble = |description: &str| {
         let schema = Ref::from_schema_name("Trouble");
@@ -76,6 +93,9 @@ impl Modify for Schemes {
         let components = openapi.components.get_or_insert_default();
         let cookie = ApiKeyValue::with_description("forno_guest", "GET /api/me gives it");
         components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+        let keeper =
+            ApiKeyValue::with_description("forno-keeper", "Signing in to the room gives it");
+        components.add_security_scheme("keeper", SecurityScheme::ApiKey(ApiKey::Cookie(keeper)));
         let token = Http::new(HttpAuthScheme::Bearer);
         components.add_security_scheme("token", SecurityScheme::Http(token));
     }
@@ -126,12 +146,45 @@ impl Modify for Schemes {
         replays::upload,
         reviews::upload,
         reviews::place,
+        moderation::guests::house,
+        moderation::guests::standing,
+        moderation::guests::confirm,
+        moderation::guests::blocks,
+        moderation::guests::block,
+        moderation::guests::unblock,
+        moderation::guests::report,
+        keeper::overview::get,
+        keeper::overview::audit,
+        keeper::sign_in::by_link,
+        keeper::sign_in::start,
+        keeper::sign_in::by_passkey,
+        keeper::sign_in::out,
+        keeper::sign_in::invite,
+        keeper::sessions::list,
+        keeper::sessions::end,
+        keeper::tables::list,
+        keeper::tables::get,
+        keeper::tables::close,
+        keeper::tables::delete,
+        keeper::tables::delete_line,
+        keeper::guests::list,
+        keeper::guests::get,
+        keeper::guests::rename,
+        keeper::guests::set_role,
+        keeper::measures::list,
+        keeper::measures::take,
+        keeper::measures::lift,
+        keeper::reports::list,
+        keeper::reports::answer,
+        keeper::notice::set_banner,
+        keeper::notice::set_switches,
     ),
     tags(
         (name = "guests", description = "Who one is"),
         (name = "tables", description = "Where one plays"),
         (name = "alerts", description = "Being called back to a table"),
         (name = "replays", description = "Games told again"),
+        (name = "keeper", description = "The room of keepers and moderators"),
         (name = "lessons", description = "Guided first games"),
     ),
     modifiers(&Schemes),

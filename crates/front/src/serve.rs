@@ -55,6 +55,11 @@ impl Front {
         }
     }
 
+    /// Reads what is enforced, such as bans, before the first guest is let in.
+    pub async fn prepare(&self) {
+        self.web.read_moderation().await;
+    }
+
     /// Accepts connections until `shutdown`.
     pub async fn admit(
         &self,

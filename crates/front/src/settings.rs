@@ -83,6 +83,8 @@ pub struct Quotas {
     pub browsers: Rate,
     /// Attempts to sign in with a code, a link or a passkey.
     pub sign_ins: Rate,
+    /// Reports to the moderators.
+    pub reports: Rate,
 }
 
 /// A rate limit: a burst, then a steady rate.
@@ -156,6 +158,7 @@ impl Default for Limits {
                 reviews: Rate::new(20, 3, minute),
                 browsers: Rate::new(60, 6, minute),
                 sign_ins: Rate::new(20, 2, minute),
+                reports: Rate::new(10, 20, hour),
             },
             house: Quotas {
                 connections: 20_000,
@@ -167,6 +170,7 @@ impl Default for Limits {
                 reviews: Rate::new(500, 360, hour),
                 browsers: Rate::new(5_000, 2_000, hour),
                 sign_ins: Rate::new(300, 60, minute),
+                reports: Rate::new(200, 500, hour),
             },
             watchers: 100,
             listed_by_guest: 6,

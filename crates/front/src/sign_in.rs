@@ -55,6 +55,8 @@ impl Web {
             Err(error) => return Err(error.into()),
         }
         self.signed_in.change(|guest| guest == from);
+        self.measures_changed().await?;
+        self.block_lists.merged(self.store.as_ref(), from, into).await?;
         for listed in tables {
             if let Err(error) = self.tables.reload(listed.table).await {
                 tracing::warn!(table = %listed.table, ?error, "a table was not loaded anew");

@@ -18,6 +18,7 @@ use super::Web;
 use super::bucket::Bucket;
 use super::error::HttpError;
 use super::limits::Permit;
+use super::moderation::Decision;
 
 /// How often the house pings the client.
 const PULSE: Duration = Duration::from_secs(30);
@@ -62,6 +63,8 @@ pub enum End {
     Stopping,
     /// The session ended: the device was signed out, or the token revoked.
     SignedOut,
+    /// The guest or the address was banned.
+    Banned(Decision),
     /// The table cannot be reached.
     NotReached(TableError),
 }
@@ -77,6 +80,7 @@ impl End {
             }
             End::BadFrames => Some((Phrase::new("web-bye-bad-frames"), None)),
             End::SignedOut => Some((Phrase::new("web-bye-signed-out"), None)),
+            End::Banned(decision) => Some((decision.banned(), None)),
             End::Slow => Some((Phrase::new("web-bye-slow"), Some(SOON))),
             End::Ended => Some((Phrase::new("web-bye-ended"), Some(SOON))),
             End::Stopping => Some((TableError::Stopping.phrase(), Some(SOON))),
@@ -85,6 +89,7 @@ impl End {
                     TableError::Stopping | TableError::Ended | TableError::Late => Some(SOON),
                     TableError::Store(_) => Some(2_000),
                     TableError::NoSuchTable
+                    | TableError::NoSuchLine
                     | TableError::NotFinished
                     | TableError::Rules(_)
                     | TableError::Fault => None,
@@ -99,7 +104,7 @@ impl End {
             End::HungUp | End::Gone | End::Silent => close_code::AWAY,
             End::TooLong => close_code::SIZE,
             End::Broken => close_code::PROTOCOL,
-            End::BadFrames | End::SignedOut => close_code::POLICY,
+            End::BadFrames | End::SignedOut | End::Banned(_) => close_code::POLICY,
             End::Stopping | End::NotReached(TableError::Stopping) => close_code::RESTART,
             End::Slow | End::Parted | End::Ended | End::NotReached(_) => close_code::AGAIN,
         }
@@ -115,6 +120,7 @@ impl End {
             | End::Silent
             | End::Stopping
             | End::SignedOut
+            | End::Banned(_)
             | End::NotReached(_) => None,
         }
     }

@@ -7,15 +7,17 @@ use axum::extract::State;
 use axum::response::Response;
 use bus::{Connection, Letter, Parting};
 use host::Newcomer;
-use host::id::TableId;
-use protocol::{FromClient, FromHouse};
+use host::id::{GuestId, TableId};
+use protocol::{Answer, FromClient, FromHouse, Notice, Outcome};
 use serde::Deserialize;
 use table::{Phrase, Phrased};
+use tokio::sync::watch;
 
 use super::Web;
 use super::body::Query;
 use super::error::HttpError;
-use super::limits::Permit;
+use super::limits::{Household, Permit};
+use super::moderation::Blocked;
 use super::origin::Origin;
 use super::signed_in::{Kept, Over};
 use super::socket::{End, Received, Socket, Upgrade, written};
@@ -56,8 +58,10 @@ pub async fn socket(
     };
     let (name, may_sit) = (who.guest.name, visible.may_sit);
     let household = Some(web.household_key(origin.who));
-    let newcomer = Newcomer { guest, name, may_sit, cursor: heard, household, address, since };
-    let session = Session { kept, may_play };
+    let blocks = web.block_lists.follow(web.store.as_ref(), guest).await?;
+    let (cursor, blocked) = (heard, blocks.borrow().clone());
+    let newcomer = Newcomer { guest, name, may_sit, cursor, household, address, since, blocked };
+    let session = Session { kept, may_play, guest, who: origin.who, blocks };
     Ok(upgrade.run(permit, move |socket| converse(socket, session, table, newcomer)))
 }
 
@@ -66,6 +70,21 @@ struct Session {
     kept: Kept,
     /// Whether it may do more than listen.
     may_play: bool,
+    guest: GuestId,
+    /// The address.
+    who: Household,
+    /// Whom the guest has blocked.
+    blocks: watch::Receiver<Blocked>,
+}
+
+impl Session {
+    /// The end of a connection whose guest or address is banned.
+    fn check_ban(&self, web: &Web) -> Result<(), End> {
+        match web.moderation.ban(Some(self.guest), self.who, web.watch.now()) {
+            Some(decision) => Err(End::Banned(decision)),
+            None => Ok(()),
+        }
+    }
 }
 
 async fn converse(mut socket: Socket, mut session: Session, table: TableId, newcomer: Newcomer) {
@@ -100,12 +119,25 @@ fn parting(end: &End) -> Parting {
         | End::Ended
         | End::Stopping
         | End::SignedOut
+        | End::Banned(_)
         | End::NotReached(_) => Parting::Lost,
     }
 }
 
 /// Passes frames both ways until there is a reason to end.
 async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Connection) -> End {
+    // Followed first and looked at after that: no ban and no notice in between is missed.
+    let mut measures = socket.web().moderation.changes();
+    let mut notices = socket.web().moderation.notice();
+    let notice = notices.borrow_and_update().clone();
+    let begun = session.check_ban(socket.web());
+    let begun = match notice == Notice::default() {
+        false => begun.and(socket.say(written(&FromHouse::Notice(notice))).await),
+        true => begun,
+    };
+    if let Err(end) = begun {
+        return end;
+    }
     loop {
         let went_on = tokio::select! {
             letter = connection.next() => match letter {
@@ -120,8 +152,22 @@ async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Conne
                 None => Err(End::Slow),
             },
             happening = socket.next() => match socket.take(happening).await {
-                Ok(received) => pass_on(socket, received, session.may_play, connection).await,
+                Ok(received) => pass_on(socket, received, session, connection).await,
                 Err(end) => Err(end),
+            },
+            // The senders live as long as the house.
+            _ = measures.changed() => session.check_ban(socket.web()),
+            _ = notices.changed() => {
+                let notice = notices.borrow_and_update().clone();
+                socket.say(written(&FromHouse::Notice(notice))).await
+            }
+            changed = session.blocks.changed() => match changed {
+                Ok(()) => {
+                    let blocked = session.blocks.borrow_and_update().clone();
+                    connection.block(blocked).await;
+                    Ok(())
+                }
+                Err(_) => Err(End::Ended),
             },
             over = session.kept.over() => Err(match over {
                 Over::SignedOut => End::SignedOut,
@@ -138,17 +184,20 @@ async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Conne
 async fn pass_on(
     socket: &mut Socket,
     received: Received,
-    may_play: bool,
+    session: &Session,
     connection: &Connection,
 ) -> Result<(), End> {
     let why = match received {
         Received::Nothing => return Ok(()),
         Received::Bad(why) => why,
         Received::Text(text) => match serde_json::from_str::<FromClient>(&text) {
-            Ok(FromClient::Ask { .. } | FromClient::Do { .. }) if !may_play => {
+            Ok(FromClient::Ask { .. } | FromClient::Do { .. }) if !session.may_play => {
                 HttpError::NotAllowed.phrase()
             }
             Ok(frame) => {
+                if let Some(answer) = refused(socket.web(), session.guest, &frame) {
+                    return socket.say(written(&FromHouse::Answer(answer))).await;
+                }
                 connection.send(frame).await;
                 return Ok(());
             }
@@ -158,6 +207,19 @@ async fn pass_on(
         },
     };
     socket.say(written(&FromHouse::Trouble { why: why.into() })).await
+}
+
+/// The answer to a request that the house does not pass on: a muted guest chats, or the house is
+/// read-only.
+fn refused(web: &Web, guest: GuestId, frame: &FromClient) -> Option<Answer> {
+    let (id, deed) = match frame {
+        FromClient::Ask { id, .. } => (id, None),
+        FromClient::Do { id, deed, .. } => (id, Some(deed)),
+        FromClient::Heard { .. } => return None,
+    };
+    let why = web.refuses(guest, deed)?.into();
+    let outcome = Outcome::Refused { why, rule: None, at: None };
+    Some(Answer { id: id.clone(), outcome })
 }
 
 #[cfg(test)]

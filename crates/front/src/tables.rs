@@ -177,6 +177,7 @@ pub async fn open(
     if let Some(table) = web.opened_before(*id, request.as_ref()).await? {
         return Ok(table);
     }
+    web.allow_new_table()?;
     web.allow(origin.who, Quota::NewTable)?;
     let address = web.opener_address(origin.who).await?;
     web.may_list(new.visibility, *id, address).await?;

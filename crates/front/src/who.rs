@@ -11,6 +11,7 @@ use store::{Scopes, SessionKind, StoredGuest, StoredSession};
 use super::Web;
 use super::device_name::device_name;
 use super::error::HttpError;
+use super::origin::Origin;
 
 /// The cookie's name.
 const COOKIE: &str = "forno_guest";
@@ -55,9 +56,14 @@ pub fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// The value of the guest's cookie, if there is one.
 pub fn cookie(headers: &HeaderMap) -> Option<&str> {
+    cookie_named(headers, COOKIE)
+}
+
+/// The value of the cookie with this name, if there is one.
+pub fn cookie_named<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let cookies = headers.get_all(header::COOKIE).iter();
     let mut pairs = cookies.filter_map(|value| value.to_str().ok()).flat_map(|it| it.split(';'));
-    pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    pairs.find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 /// A cookie that keeps a guest signed in for a year.
@@ -87,10 +93,14 @@ async fn who(parts: &Parts, web: &Web) -> Result<Option<Who>, HttpError> {
     let named = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     let name = device_name(named.unwrap_or_default());
     web.signed_in.note_seen(&web.store, who.key, &who.session, name, web.watch.now());
+    if let Some(origin) = parts.extensions.get::<Origin>() {
+        web.note_address(who.guest.id, origin.who);
+    }
     Ok(Some(who))
 }
 
-async fn signed_in(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError> {
+/// The guest whose key a request has, whatever it is about.
+pub async fn signed_in(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError> {
     let (store, now) = (web.store.as_ref(), web.watch.now());
     let who = |session: StoredSession, key, by_cookie| Who {
         guest: session.guest.clone(),

@@ -4,6 +4,7 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::time::Duration;
 
 use protocol::FromHouse;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::Refusal;
@@ -20,12 +21,20 @@ const BURST: usize = 5;
 const WINDOW: Duration = Duration::from_secs(10);
 
 /// One message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct ChatLine {
-    number: u32,
-    seat: u8,
-    name: String,
-    text: String,
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The author.
+    pub guest: GuestId,
+    /// The number of the author's seat.
+    pub seat: u8,
+    /// The author's name.
+    pub name: String,
+    /// The text; empty if it was deleted.
+    pub text: String,
+    /// Whether a moderator deleted it.
+    pub deleted: bool,
 }
 
 /// The chat of a table.
@@ -73,13 +82,24 @@ impl Chat {
         text: String,
         now: Millis,
     ) -> FromHouse {
+        let line = ChatLine { number: 0, guest, seat, name, text, deleted: false };
+        self.push(line, now)
+    }
+
+    /// Adds a stored message, which may have been deleted since.
+    pub fn restore(&mut self, line: ChatLine, at: Millis) {
+        self.push(line, at);
+    }
+
+    fn push(&mut self, line: ChatLine, now: Millis) -> FromHouse {
+        let guest = line.guest;
         let lately = self.lately.entry(guest).or_default();
         lately.push_back(now);
         if lately.len() > BURST {
             lately.pop_front();
         }
         self.said += 1;
-        let line = ChatLine { number: self.said, seat, name, text };
+        let line = ChatLine { number: self.said, ..line };
         let frame = frame(&line);
         if self.lines.len() == KEPT {
             self.lines.pop_front();
@@ -107,14 +127,36 @@ impl Chat {
         !self.muted.contains(&(guest, seat))
     }
 
-    /// The kept messages, as this guest receives them on joining.
-    pub fn kept(&self, guest: GuestId) -> impl Iterator<Item = FromHouse> {
-        self.lines.iter().filter(move |line| self.reaches(guest, line.seat)).map(frame)
+    /// The kept messages that this guest has not muted.
+    pub fn kept(&self, guest: GuestId) -> impl Iterator<Item = &ChatLine> {
+        let is_shown = move |line: &&ChatLine| !line.deleted && self.reaches(guest, line.seat);
+        self.lines.iter().filter(is_shown)
+    }
+
+    /// The kept messages, with those that were deleted.
+    pub fn lines(&self) -> impl Iterator<Item = &ChatLine> {
+        self.lines.iter()
+    }
+
+    /// Deletes a message.
+    pub fn delete(&mut self, number: u32) {
+        if let Some(line) = self.lines.iter_mut().find(|line| line.number == number) {
+            line.text.clear();
+            line.deleted = true;
+        }
+    }
+
+    /// Shows a guest's messages under this name.
+    pub fn rename(&mut self, guest: GuestId, name: &str) {
+        for line in self.lines.iter_mut().filter(|line| line.guest == guest) {
+            name.clone_into(&mut line.name);
+        }
     }
 }
 
-fn frame(line: &ChatLine) -> FromHouse {
-    let ChatLine { number, seat, name, text } = line;
+/// The frame of a message.
+pub fn frame(line: &ChatLine) -> FromHouse {
+    let ChatLine { number, guest: _, seat, name, text, deleted: _ } = line;
     FromHouse::Chat {
         number: *number,
         seat: Seat::new(usize::from(*seat).wrapping_sub(1)).map(Into::into),

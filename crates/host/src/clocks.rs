@@ -18,12 +18,20 @@ pub struct Clocks {
     running: Seats,
     /// The time up to which `left` is right.
     settled: Millis,
+    /// Whether all clocks stand still because the house is read-only.
+    paused: bool,
 }
 
 impl Clocks {
     /// Full clocks, none of them running.
     pub fn new(clock: Clock, seats: usize, now: Millis) -> Clocks {
-        Clocks { clock, left: vec![allowance(clock); seats], running: Seats::NONE, settled: now }
+        Clocks {
+            clock,
+            left: vec![allowance(clock); seats],
+            running: Seats::NONE,
+            settled: now,
+            paused: false,
+        }
     }
 
     /// Whether this clock's settings are within bounds.
@@ -66,7 +74,7 @@ impl Clocks {
     pub fn settle(&mut self, now: Millis) {
         let gone = now.since(self.settled);
         self.settled = self.settled.max(now);
-        if self.clock == Clock::None {
+        if self.clock == Clock::None || self.paused {
             return;
         }
         for seat in self.running.iter() {
@@ -74,6 +82,12 @@ impl Clocks {
                 *left = left.saturating_sub(gone);
             }
         }
+    }
+
+    /// Stops all clocks, or lets them run again from where they stood.
+    pub fn pause(&mut self, paused: bool, now: Millis) {
+        self.settle(now);
+        self.paused = paused;
     }
 
     /// Runs these clocks and stops all others. Returns whether that changed anything.
@@ -111,7 +125,7 @@ impl Clocks {
 
     /// The seats whose time has run out.
     pub fn run_out(&self) -> Seats {
-        if self.clock == Clock::None {
+        if self.clock == Clock::None || self.paused {
             return Seats::NONE;
         }
         self.running.iter().filter(|seat| self.left[seat.index()].is_zero()).collect()
@@ -119,7 +133,7 @@ impl Clocks {
 
     /// When the next clock runs out.
     pub fn next_end(&self) -> Option<Millis> {
-        if self.clock == Clock::None {
+        if self.clock == Clock::None || self.paused {
             return None;
         }
         let soonest = self.running.iter().map(|seat| self.left[seat.index()]).min()?;

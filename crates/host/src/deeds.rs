@@ -280,11 +280,13 @@ impl<G: Hosted> Host<G> {
         let number = seat.number();
         self.answered.done(request.clone());
         let Request { guest, id } = request;
-        let event = Event::Chat { guest, seat: number, id, text: text.clone() };
+        let event = Event::Chat { guest, seat: number, id, text: text.clone(), deleted: false };
         let store = self.store(now, None, vec![event]);
         let frame = self.chat.add(guest, number, self.name_of(number), text, now);
         let hearers = self.connections.iter();
-        let hearers = hearers.filter(|(_, it)| self.chat.reaches(it.guest, number));
+        let hearers = hearers.filter(|(_, it)| {
+            self.chat.reaches(it.guest, number) && !self.is_blocked(it, guest, number)
+        });
         let hearers = hearers.map(|(id, _)| *id).collect();
         vec![store, done, Output::Send(hearers, Box::new(frame))]
     }

@@ -59,7 +59,8 @@ impl<G: Hosted> Host<G> {
         wanted: Option<SeatNumber>,
         secret: Secret,
     ) -> Result<(), Refusal> {
-        let Connection { guest, household: _, name, may_sit, from, eyes: _ } = connection;
+        let Connection { guest, household: _, name, may_sit, from, blocked: _, eyes: _ } =
+            connection;
         let (guest, from) = (*guest, *from);
         self.must_gather()?;
         let sits = self.seat_of(guest);
@@ -98,7 +99,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// The name a new sitter is shown under, distinct from those of the others who sit here.
-    fn name_among_others(&self, name: &str) -> String {
+    pub(super) fn name_among_others(&self, name: &str) -> String {
         let sitters = self.places.iter().filter_map(Place::sitter);
         names::distinct(name, sitters.map(|sitter| sitter.name.as_str()))
     }

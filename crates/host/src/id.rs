@@ -84,6 +84,21 @@ pub struct SessionId(Bits);
 #[serde(try_from = "String", into = "String")]
 pub struct PasskeyId(Bits);
 
+/// The id of a measure that a moderator took.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct MeasureId(Bits);
+
+/// The id of a report to the moderators.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct ReportId(Bits);
+
+/// The id of a block.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct BlockId(Bits);
+
 /// A secret that gives access: in a link, a cookie or a token. Never printed by `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -146,11 +161,17 @@ random!(TableId);
 random!(GuestId);
 random!(SessionId);
 random!(PasskeyId);
+random!(MeasureId);
+random!(ReportId);
+random!(BlockId);
 random!(Secret);
 written!(TableId);
 written!(GuestId);
 written!(SessionId);
 written!(PasskeyId);
+written!(MeasureId);
+written!(ReportId);
+written!(BlockId);
 written!(Secret);
 written!(AddressHash);
 

@@ -1,5 +1,7 @@
 //! What happens to a table.
 
+use std::collections::BTreeSet;
+
 use bots::Advice;
 use protocol::{AskId, Deed};
 use serde::{Deserialize, Serialize};
@@ -31,6 +33,9 @@ pub struct Newcomer {
     pub address: Option<AddressHash>,
     /// When the guest's identity was created; only while the table is gathering.
     pub since: Option<Millis>,
+    /// The guests whose chat this guest does not want to read.
+    #[serde(default)]
+    pub blocked: BTreeSet<GuestId>,
 }
 
 /// What happens to a table.
@@ -93,4 +98,10 @@ pub enum Input<G: Hosted> {
     Carried(GuestId, Secret),
     /// The keeper of the house ends the table.
     Closed,
+    /// The guests whose chat a connection does not want from now on.
+    Blocked(ConnectionId, BTreeSet<GuestId>),
+    /// A moderator gave a guest another name.
+    Renamed(GuestId, String),
+    /// A moderator deleted a chat message. It is already gone from the stored records.
+    LineDeleted(u32),
 }

@@ -21,13 +21,15 @@ impl<G: Hosted> Host<G> {
         newcomer: Newcomer,
         now: Millis,
     ) -> Vec<Output<G>> {
-        let Newcomer { guest, name, may_sit, cursor, address, since, household } = newcomer;
+        let Newcomer { guest, name, may_sit, cursor, address, since, household, blocked } =
+            newcomer;
         let from = Provenance { address, since };
         let eyes = self.eyes_of(guest);
         self.rest.came();
         self.end_rest();
         let stood_in = self.stand_in();
-        self.connections.insert(id, Connection { guest, household, name, may_sit, from, eyes });
+        let connection = Connection { guest, household, name, may_sit, from, blocked, eyes };
+        self.connections.insert(id, connection);
         if let Some(cursor) = cursor {
             self.move_cursor(id, cursor);
         }
@@ -49,7 +51,7 @@ impl<G: Hosted> Host<G> {
         }
         outputs.extend(self.resumed(id, eyes));
         outputs.extend(self.clocks.face().map(|face| to_one(id, FromHouse::Clock(face))));
-        outputs.extend(self.chat.kept(guest).map(|frame| to_one(id, frame)));
+        outputs.extend(self.kept_chat(id));
         outputs.push(self.tell_presence());
         outputs
     }

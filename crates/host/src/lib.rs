@@ -19,6 +19,7 @@ mod hints;
 pub mod id;
 mod input;
 mod joining;
+mod moderation;
 pub mod names;
 mod news;
 mod opening;
@@ -36,7 +37,7 @@ mod stored;
 pub mod time;
 mod turns;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bots::{Botted, Roster};
 use protocol::{Answer, AskId, FromHouse, Outcome, Wire};
@@ -45,10 +46,12 @@ use table::{Eyes, Seat, Seats, Setup, UnknownRules};
 pub use archive::Archive;
 pub use asker::Asker;
 pub use away::Patience;
+pub use chat::ChatLine;
 pub use clocks::Clocks;
 pub use gathering::{bot_named, sitter};
 pub use hints::weighed;
 pub use input::{ConnectionId, Input, Newcomer};
+pub use moderation::without_line;
 pub use news::{ViewerNews, for_viewer, moves_at_once, news, said};
 pub use opening::{DeedSecrets, Fresh, opening};
 pub use outcome::{Ending, GameOutcome, Player, SeatOutcome};
@@ -121,6 +124,7 @@ struct Connection {
     name: String,
     may_sit: bool,
     from: Provenance,
+    blocked: BTreeSet<GuestId>,
     /// Decided by where the guest sits, never by a frame.
     eyes: Eyes,
 }
@@ -256,6 +260,7 @@ impl<G: Hosted> Host<G> {
             Event::Places(places) => {
                 self.places = places;
                 self.forget_returned();
+                self.rename_in_chat();
             }
             Event::Started { colours } => {
                 self.give_colours(&colours);
@@ -293,9 +298,9 @@ impl<G: Hosted> Host<G> {
                     self.hinted_seats = self.hinted_seats.with(seat);
                 }
             }
-            Event::Chat { guest, seat, id, text } => {
+            Event::Chat { guest, seat, id, text, deleted } => {
                 let name = self.name_of(seat);
-                self.chat.add(guest, seat, name, text, at);
+                self.chat.restore(ChatLine { number: 0, guest, seat, name, text, deleted }, at);
                 self.answered.done(Request { guest, id });
             }
             Event::ChatSwitch(on) => self.chat.on = on,
@@ -342,6 +347,12 @@ impl<G: Hosted> Host<G> {
             Input::Ticked => self.ticked(now),
             Input::Carried(guest, secret) => Ok(self.carried(guest, secret, now)),
             Input::Closed => Ok(self.closed(now)),
+            Input::Blocked(connection, blocked) => {
+                self.set_blocked(connection, blocked);
+                Ok(Vec::new())
+            }
+            Input::Renamed(guest, name) => Ok(self.renamed(guest, &name, now)),
+            Input::LineDeleted(number) => Ok(vec![self.line_deleted(number)]),
         }
     }
 

@@ -76,8 +76,11 @@ pub enum Event {
         seat: u8,
         /// The request.
         id: AskId,
-        /// The message.
+        /// The message; empty if it was deleted.
         text: String,
+        /// Whether a moderator deleted it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        deleted: bool,
     },
     /// The chat was switched on or off.
     ChatSwitch(bool),

@@ -29,6 +29,8 @@ pub enum Refusal {
     Full,
     /// The guest may watch; sitting down needs the invite.
     NotInvited,
+    /// One of those who sit here and this guest have blocked each other, in one direction or both.
+    KeptApart,
     /// The opener removed this guest.
     Removed,
     /// The opener removed somebody at the same address.
@@ -159,6 +161,7 @@ impl Phrased for Refusal {
             Refusal::Taken(seat) => Phrase::new("house-taken").with("number", seat.number()),
             Refusal::Full => Phrase::new("house-full"),
             Refusal::NotInvited => Phrase::new("house-not-invited"),
+            Refusal::KeptApart => Phrase::new("house-kept-apart"),
             Refusal::Removed => Phrase::new("house-removed"),
             Refusal::RemovedAddress => Phrase::new("house-removed-address"),
             Refusal::NobodyRemoved { number } => {

@@ -26,6 +26,7 @@ pub async fn serve(
     shutdown: impl Future<Output = ()>,
 ) -> io::Result<()> {
     let front = Arc::new(house.front(keeper));
+    front.prepare().await;
     let watching = tokio::spawn(Arc::clone(&house.condition).watch(Arc::clone(house.tables())));
     let chores = tokio::spawn(Arc::clone(house.tables()).do_chores());
     let calling = tokio::spawn(Arc::clone(house.alerts()).run(house.presence()));

@@ -245,6 +245,8 @@ impl Player {
             | FromHouse::Clock(_)
             | FromHouse::Chat { .. }
             | FromHouse::Hint(_)
+            | FromHouse::ChatDeleted { .. }
+            | FromHouse::Notice(_)
             | FromHouse::HintWaits { .. }
             | FromHouse::NoHint { .. }
             | FromHouse::Trouble { .. }

@@ -2,6 +2,8 @@
 //!
 //! The registry belongs to one house, so that several houses can share a process.
 
+mod fault_log;
+
 use std::time::Duration;
 
 use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue, text};
@@ -10,6 +12,8 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
+
+pub use fault_log::FaultLog;
 
 /// The label of a request: how it was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -98,6 +102,11 @@ pub enum Lane {
     Reviews,
 }
 
+impl Lane {
+    /// All kinds.
+    pub const ALL: [Lane; 5] = [Lane::Quick, Lane::Bots, Lane::Days, Lane::Hints, Lane::Reviews];
+}
+
 /// All metrics of a house.
 #[derive(Debug)]
 pub struct Metrics {
@@ -136,6 +145,8 @@ pub struct Metrics {
     pub ready: Gauge,
     /// Notifications to guests who are not at the table, by outcome.
     pub alerts: Family<AlertLabel, Counter>,
+    /// The latest warnings and errors, for the keeper's room.
+    pub fault_log: FaultLog,
 }
 
 /// From a tenth of a millisecond to several seconds.
@@ -165,6 +176,7 @@ impl Default for Metrics {
             limits: Family::default(),
             ready: Gauge::default(),
             alerts: Family::default(),
+            fault_log: FaultLog::default(),
         };
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("connections", "Open connections", metrics.connections.clone());

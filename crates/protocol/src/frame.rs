@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Answer, AskId, ClockFace, Deed, Ear, Hint, Phrase, Presence, SeatNumber, TableState};
+use crate::{
+    Answer, AskId, ClockFace, Deed, Ear, Hint, Notice, Phrase, Presence, SeatNumber, TableState,
+};
 
 /// What a client sends. Every frame may contain the cursor `heard`: how many of the sayings to its
 /// seat the client has processed.
@@ -80,6 +82,14 @@ pub enum FromHouse {
         /// The message, as plain text.
         text: String,
     },
+    /// A moderator deleted a chat message: it is no longer shown.
+    ChatDeleted {
+        /// Its number in the chat.
+        number: u32,
+    },
+    /// The keeper's banner and switches: before everything else where they are not empty, and
+    /// whenever they change.
+    Notice(Notice),
     /// The answer to a request.
     Answer(Answer),
     /// The hint that this seat asked for.

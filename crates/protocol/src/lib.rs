@@ -13,9 +13,11 @@ mod eyes;
 mod frame;
 mod games;
 mod identity;
+mod keeper;
 mod lesson;
 mod lobby;
 mod mirrored;
+mod moderation;
 mod phrase;
 mod pick;
 mod rest;
@@ -46,8 +48,17 @@ pub use identity::{
     Identity, Passkey, PasskeyAnswer, PasskeyOptions, RecoveryCodes, Scope, Session, SessionKind,
     SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TokenFor,
 };
+pub use keeper::{
+    Against, AnswerReport, AuditAction, AuditEntry, Fault, Invite, KeeperGuest, KeeperGuestDetail,
+    KeeperLine, KeeperSession, KeeperSignInByLink, KeeperTable, KeeperTableDetail, Measure,
+    MeasureKind, NewInvite, NewMeasure, Overview, Page, Report, ReportAnswer, ReportedLine, Role,
+    SeenAddress, SetBanner, SetRole, SignedInBy, TableCounts,
+};
 pub use lesson::{Lesson, LessonPart};
 pub use lobby::{LobbyFrame, TableCard};
+pub use moderation::{
+    Block, Complaint, Muted, NewReport, Notice, Standing, Switches, Warning, Whom,
+};
 pub use phrase::{Arg, Phrase};
 pub use rest::{
     Bot, Fairness, Finished, Game, Guest, Language, Link, LinkKind, Linked, NewTable, NewToken,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Language, Place, Stage};
+use crate::{Clock, Language, Notice, Place, Stage};
 
 /// A table as shown in the lobby and in a guest's list of their own tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,7 +56,11 @@ pub enum LobbyFrame {
         /// Its id.
         id: String,
     },
-    /// The last frame before the house closes the connection.
+    /// The keeper's banner and switches: before everything else where they are not empty, and
+    /// whenever they change.
+    Notice(Notice),
+    /// The last frame before the house closes the connection. A visitor who is banned need not
+    /// come back: the house answers every request with the reason.
     Bye {
         /// How many milliseconds to wait before reconnecting.
         again_in: u32,

@@ -73,6 +73,15 @@ pub trait Identities: Send + Sync + 'static {
         most: u32,
     ) -> Result<(), StoreError>;
 
+    /// Notes that this passkey was used and has counted on, without signing its guest in. It is a
+    /// conflict if the passkey is gone, or not as it is said to be here.
+    async fn count_passkey(
+        &self,
+        passkey: StoredPasskey,
+        counted: Vec<u8>,
+        at: Millis,
+    ) -> Result<(), StoreError>;
+
     /// Removes a passkey of this guest. An unknown passkey is not an error.
     async fn remove_passkey(&self, guest: GuestId, id: PasskeyId) -> Result<(), StoreError>;
 

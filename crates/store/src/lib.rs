@@ -1,20 +1,29 @@
 //! Everything that has to survive a restart: tables as sequences of records, how they were opened
-//! and how their games ended, guests and where they are signed in, whom to call, and keys.
+//! and how their games ended, guests and where they are signed in, whom to call, keys, and what
+//! moderators decided.
 //!
 //! A store is one small trait per subject, because a house on one machine wants an embedded SQLite
 //! while a house on several wants a separate database. The feature `conformance` has the tests that
 //! every store must pass; the feature `sqlite` has the embedded store.
 
+mod addresses;
+mod audit;
+mod blocks;
 mod calls;
+mod census;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod guests;
 mod health;
 mod identities;
 mod keys;
+mod measures;
+mod notice;
 mod openings;
 mod outcomes;
 mod records;
+mod reports;
+mod roles;
 mod sessions;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -24,7 +33,11 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Phrased};
 
+pub use addresses::Addresses;
+pub use audit::{Audit, NewAudit, StoredAudit};
+pub use blocks::{Blocks, StoredBlock};
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
+pub use census::{Census, Counts, KnownGuest};
 pub use guests::{Admission, Guests, StoredGuest};
 pub use health::Health;
 pub use host::{
@@ -32,9 +45,13 @@ pub use host::{
 };
 pub use identities::{Identities, StoredPasskey};
 pub use keys::{Key, Keys};
+pub use measures::{MeasureQuery, Measures, StoredAgainst, StoredMeasure};
+pub use notice::Notices;
 pub use openings::{Openings, TableOpening};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
+pub use reports::{ReportQuery, Reports, StoredAnswer, StoredReport};
+pub use roles::{NewKeeperSession, Roles, StoredKeeperSession};
 pub use sessions::{Ended, KeyState, NewSession, Scopes, SessionKind, Sessions, StoredSession};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup, restore};
@@ -83,11 +100,31 @@ impl Phrased for StoreError {
 
 /// Everything a house remembers.
 pub trait Store:
-    Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health
+    Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health + Moderation
 {
 }
 
 impl<S> Store for S where
-    S: Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health
+    S: Records
+        + Openings
+        + Outcomes
+        + Guests
+        + Sessions
+        + Identities
+        + Calls
+        + Keys
+        + Health
+        + Moderation
+{
+}
+
+/// Everything a house remembers about moderation.
+pub trait Moderation:
+    Roles + Measures + Blocks + Reports + Audit + Notices + Addresses + Census
+{
+}
+
+impl<S> Moderation for S where
+    S: Roles + Measures + Blocks + Reports + Audit + Notices + Addresses + Census
 {
 }

@@ -12,10 +12,11 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome, Guests,
-    Key, KeyState, Keys, Listed, ListedStage, Listing, NewSession, Openings, Outcomes, Player,
-    Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions, StoreError,
-    Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook, backup,
+    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome,
+    Guests, Key, KeyState, Keys, Listed, ListedStage, Listing, NewAudit, NewSession, Openings,
+    Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError,
+    SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook,
+    backup,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -302,6 +303,56 @@ async fn a_store_that_is_dropped_writes_what_it_was_given() {
     let path = folder.path().join("house.db");
     furnish(&open(&path).await).await;
     check_furniture(&open(&path).await).await;
+}
+
+#[tokio::test]
+async fn replaced_text_is_in_no_file() {
+    let folder = folder();
+    let store = open(&folder.path().join("house.db")).await;
+    // One text fits on a page, the other takes several.
+    let long = "an insult ".repeat(2_000);
+    for (seq, body) in (1..).zip(["an insult", &long]) {
+        let append = Append { body: body.to_owned(), ..record(table(1), seq) };
+        store.append(append).await.expect("a record");
+    }
+    let found = || {
+        let files = fs::read_dir(folder.path()).expect("a folder");
+        let bytes = files.map(|file| fs::read(file.expect("a file").path()).expect("bytes"));
+        let here = |bytes: Vec<u8>| bytes.windows(9).any(|text| text == b"an insult");
+        bytes.filter(|bytes| here(bytes.clone())).count()
+    };
+    assert!(found() > 0);
+    for seq in 1..=2 {
+        store.rewrite(table(1), seq, "{}".to_owned()).await.expect("rewritten");
+    }
+    assert_eq!(found(), 0);
+}
+
+#[tokio::test]
+async fn the_audit_log_cannot_be_changed_by_any_statement() {
+    let folder = folder();
+    let path = folder.path().join("house.db");
+    let store = open(&path).await;
+    let entry = NewAudit {
+        at: Millis(1),
+        by: None,
+        action: protocol::AuditAction::Invite,
+        guest: None,
+        table: None,
+        detail: None,
+    };
+    store.note(entry).await.expect("an entry");
+    store.close().await.expect("closed");
+    for statement in ["UPDATE audit SET action = 'warn'", "DELETE FROM audit"] {
+        let options = SqliteConnectOptions::new().filename(&path);
+        let mut connection = options.connect().await.expect("a connection");
+        let changed = sqlx::raw_sql(AssertSqlSafe(statement.to_owned())).execute(&mut connection);
+        let error = changed.await.expect_err("refused").to_string();
+        assert!(error.contains("the audit log is not"), "{error}");
+        connection.close().await.expect("closed");
+    }
+    let entries = open(&path).await.audit(None, 10).await.expect("entries");
+    assert_eq!(entries.len(), 1);
 }
 
 #[tokio::test]

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use alerts::{Alerts, Presence};
 use async_trait::async_trait;
 use bus::{
-    Carrier, FromTable, LobbyNews, Opened, Question, Reply, ReplyId, TableError, TablesEnd, ToTable,
+    Carrier, FromTable, LobbyNews, Opened, Question, Reply, ReplyId, TableError, TablesEnd,
+    ToAllTables, ToTable,
 };
 use host::games::{WithGame, with_game};
 use host::record::{Event, Opening, Place, Record};
@@ -50,6 +51,8 @@ pub struct Directory {
     resting: Mutex<HashMap<TableId, Instant>>,
     /// Becomes true when the house stops.
     stopping: watch::Sender<bool>,
+    /// Whether the house is read-only, so that bots and clocks rest.
+    paused: watch::Sender<bool>,
     /// How many tasks are running. At zero, no table is in memory.
     running: watch::Sender<usize>,
 }
@@ -78,6 +81,7 @@ impl Directory {
             ages: AgeClock::default(),
             resting: Mutex::default(),
             stopping,
+            paused: watch::channel(false).0,
             running: watch::channel(0).0,
         })
     }
@@ -105,6 +109,11 @@ impl Directory {
     /// The clock that decides what is old enough to be removed.
     pub fn ages(&self) -> &AgeClock {
         &self.ages
+    }
+
+    /// Whether the house is read-only, so that bots and clocks rest.
+    pub fn paused(&self) -> watch::Receiver<bool> {
+        self.paused.subscribe()
     }
 
     /// The threads that bots think on.
@@ -372,6 +381,21 @@ impl Directory {
         Ok(())
     }
 
+    /// Deletes the text of a chat message from the stored records, and tells the table.
+    async fn delete_line(&self, table: TableId, number: u32) -> Result<(), TableError> {
+        let stored = self.store.load(table).await?;
+        if stored.is_empty() {
+            return Err(TableError::NoSuchTable);
+        }
+        let record = host::without_line(&stored, number).ok_or(TableError::NoSuchLine)?;
+        self.store.rewrite(table, record.seq, record.body).await?;
+        // A table that was being loaded meanwhile has read the old text, and is told as well.
+        if let Some(inbox) = self.in_memory(table).await {
+            let _ = inbox.send(Incoming::LineDeleted(number)).await;
+        }
+        Ok(())
+    }
+
     /// The inbox of a table's task, if the table is in memory.
     async fn in_memory(&self, table: TableId) -> Option<Inbox> {
         let slot = {
@@ -390,6 +414,9 @@ impl Directory {
     /// Wakes the tables that need their hosts now: a clock has run out, or a bot has to move.
     pub async fn wake_due(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
+        if *self.paused.borrow() {
+            return Ok(());
+        }
         for Listed { table, .. } in self.store.list(TableQuery::Due(self.now()), MOST).await? {
             if self.is_resting(table) {
                 continue;
@@ -412,7 +439,8 @@ impl Directory {
         Ok(())
     }
 
-    /// Removes what nobody needs any more: tables that were never started, and old finished ones.
+    /// Removes what nobody needs any more: tables that were never started, old finished ones, and
+    /// addresses of guests.
     pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
         let before = |kept: std::time::Duration| {
@@ -423,6 +451,7 @@ impl Directory {
                     .saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)),
             )
         };
+        self.store.forget_addresses(before(self.settings.keep_addresses)).await?;
         let mut old = self
             .store
             .list(TableQuery::IdleSince(before(self.settings.keep_gathering)), MOST)
@@ -492,7 +521,7 @@ impl TablesEnd for Directory {
                     self.tell(FromTable::Ended { to: vec![connection] });
                 }
             }
-            ToTable::Leave { .. } => {
+            ToTable::Leave { .. } | ToTable::Blocks { .. } => {
                 if let Some(inbox) = self.in_memory(table).await {
                     // A table that is gone need not be told.
                     let _ = inbox.send(Incoming::Message(message, came)).await;
@@ -526,11 +555,24 @@ impl TablesEnd for Directory {
                 Question::State { .. } | Question::Ledger | Question::Link { .. } => {
                     self.read(table, reply, question).await;
                 }
-                Question::Carry { .. } | Question::Close => {
+                Question::DeleteLine { number } => {
+                    let deleted = self.delete_line(table, number).await;
+                    self.reply(reply, deleted.map(|()| Reply::Done));
+                }
+                Question::Context
+                | Question::Rename { .. }
+                | Question::Carry { .. }
+                | Question::Close => {
                     self.ask(table, reply, ToTable::Ask { reply, question }, came).await;
                 }
             },
         }
+    }
+
+    fn take_for_all(&self, message: ToAllTables) {
+        match message {
+            ToAllTables::Pause(paused) => self.paused.send_replace(paused),
+        };
     }
 }
 

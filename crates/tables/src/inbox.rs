@@ -19,6 +19,8 @@ pub enum Incoming {
     Message(ToTable, Instant),
     /// Asks whether the guest of this seat is connected.
     Here(Seat, oneshot::Sender<bool>),
+    /// A chat message was deleted from the stored records.
+    LineDeleted(u32),
     /// The house is stopping, or the table is about to be removed.
     Stop,
 }

@@ -19,6 +19,8 @@ pub struct Settings {
     pub keep_gathering: Duration,
     /// How long finished tables are kept. `None` keeps them forever.
     pub keep_finished: Option<Duration>,
+    /// How long the addresses of guests are kept after their last use; zero stores none.
+    pub keep_addresses: Duration,
     /// Whether bots take as long as people do.
     pub pace: Pace,
     /// How many threads run the bots that search, and hints. Bots that do not search get as many
@@ -58,6 +60,7 @@ impl Default for Settings {
             idle: Duration::from_secs(60),
             keep_gathering: Duration::from_secs(24 * 60 * 60),
             keep_finished: None,
+            keep_addresses: Duration::from_secs(7 * 24 * 60 * 60),
             pace: Pace::Natural,
             thinkers: 2,
             hint_within: Duration::from_secs(5),

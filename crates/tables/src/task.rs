@@ -5,15 +5,20 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bus::{FromTable, LobbyNews, Parting, Question, Reply, ReplyId, TableError, ToTable};
-use protocol::{Answer, AskId, FromClient, FromHouse, Outcome, Visibility};
+use bus::{
+    FromTable, LobbyNews, Parting, Question, Reply, ReplyId, TableContext, TableError, ToTable,
+};
+use protocol::{Answer, AskId, Deed, FromClient, FromHouse, Outcome, Visibility};
 use store::StoreError;
-use table::{Eyes, Fair, Phrase};
-use tokio::sync::mpsc;
+use table::{Eyes, Fair, Phrase, Phrased};
+use tokio::sync::{mpsc, watch};
 
 use crate::directory::Directory;
 use crate::hints::{HintNews, Hints};
-use crate::host::{ConnectionId, DeedSecrets, Fault, Host, Hosted, Input, Newcomer, Output, Play};
+use crate::host::{
+    ConnectionId, DeedSecrets, Fault, Host, Hosted, Input, Newcomer, Output, Play, Refusal,
+};
+use crate::id::GuestId;
 use crate::inbox::Incoming;
 use crate::metrics::{AskOutcome, Dropped};
 use crate::table_bots::{TableBots, Thought};
@@ -49,6 +54,10 @@ pub struct Task<G: Hosted> {
     current: Option<(ConnectionId, AskId, Instant)>,
     /// The question in progress.
     asked: Option<ReplyId>,
+    /// Whether the house is read-only.
+    paused: watch::Receiver<bool>,
+    /// Whether bots and clocks rest for that reason.
+    is_paused: bool,
     /// Whether the lobby shows that a guest who sits here is connected.
     is_shown_here: bool,
 }
@@ -69,7 +78,10 @@ impl<G: Hosted> Task<G> {
         let hints = Hints::new(thinkers.clone(), within, metrics.clone(), adviser);
         let bots = TableBots::new(whims, directory.settings().pace, thinkers, metrics, sender);
         let dealer = host.play().map(dealer).transpose()?;
+        let paused = directory.paused();
         Ok(Task {
+            paused,
+            is_paused: false,
             directory,
             host,
             dealer,
@@ -106,16 +118,25 @@ impl<G: Hosted> Task<G> {
             Incoming::Message(ToTable::Join { reply, .. } | ToTable::Ask { reply, .. }, _) => {
                 self.directory.reply(reply, Err(TableError::Ended))
             }
-            Incoming::Message(ToTable::Frame { .. } | ToTable::Leave { .. }, _)
+            Incoming::Message(
+                ToTable::Frame { .. } | ToTable::Leave { .. } | ToTable::Blocks { .. },
+                _,
+            )
             | Incoming::Here(..)
+            | Incoming::LineDeleted(_)
             | Incoming::Stop => {}
         }
     }
 
     /// Waits for one event and handles it.
     async fn turn(&mut self) -> Result<(), Halt> {
-        self.bots.wake(&self.host);
-        let alarm = self.host.alarm().map(|at| at.since(self.directory.now()));
+        self.follow_pause();
+        let is_paused = self.is_paused;
+        if !is_paused {
+            self.bots.wake(&self.host);
+        }
+        let alarm = self.host.alarm().filter(|_| !is_paused);
+        let alarm = alarm.map(|at| at.since(self.directory.now()));
         // A live clock stands still while its table is not in memory, so such a table stays.
         let is_idle = !self.host.has_connections()
             && !self.bots.are_thinking()
@@ -127,14 +148,24 @@ impl<G: Hosted> Task<G> {
                 Some(message) => self.take(message).await,
                 None => Err(Halt::Idle),
             },
-            Some(thought) = self.thoughts.recv() => {
+            Some(thought) = self.thoughts.recv(), if !is_paused => {
                 let (seat, mv) = self.bots.came_back(thought);
                 self.step(Input::Chose(seat, mv)).await
             }
             Some(news) = self.hint_news.recv() => self.hear_of_hint(news).await,
+            _ = self.paused.changed() => Ok(()),
             () = sleep(alarm) => self.step(Input::Ticked).await,
             // If something still has to happen here, the store knows when to wake the table.
             () = sleep(idle) => Err(Halt::Idle),
+        }
+    }
+
+    /// Stops the clocks when the house becomes read-only, and lets them run when it no longer is.
+    fn follow_pause(&mut self) {
+        let paused = *self.paused.borrow_and_update();
+        if paused != self.is_paused {
+            self.is_paused = paused;
+            self.host.pause(paused, self.directory.now());
         }
     }
 
@@ -158,6 +189,9 @@ impl<G: Hosted> Task<G> {
                 }
                 ToTable::Leave { connection, parting } => self.leave(connection, parting).await,
                 ToTable::Frame { connection, frame } => self.frame(connection, frame, came).await,
+                ToTable::Blocks { connection, blocked } => {
+                    self.step(Input::Blocked(connection, blocked)).await
+                }
                 ToTable::Ask { reply, question } => {
                     self.asked = Some(reply);
                     let answer = self.answer(question).await?;
@@ -171,6 +205,7 @@ impl<G: Hosted> Task<G> {
                 let _ = answer.send(self.host.is_here(seat));
                 Ok(())
             }
+            Incoming::LineDeleted(number) => self.step(Input::LineDeleted(number)).await,
             Incoming::Stop => Err(Halt::Stop),
         }
     }
@@ -192,10 +227,20 @@ impl<G: Hosted> Task<G> {
                 self.step(Input::Closed).await?;
                 Reply::Done
             }
+            Question::Context => {
+                let (sitters, chat) = (self.host.sitters(), self.host.chat_lines());
+                Reply::Context(Box::new(TableContext { sitters, chat }))
+            }
+            Question::Rename { guest, name } => {
+                self.step(Input::Renamed(guest, name)).await?;
+                Reply::Done
+            }
             // The asker learns that this task has ended, and asks again.
             Question::Reload => return Err(Halt::Changed),
             // The directory handles these itself.
-            Question::Open { .. } | Question::Delete => return Ok(Err(TableError::Fault)),
+            Question::Open { .. } | Question::Delete | Question::DeleteLine { .. } => {
+                return Ok(Err(TableError::Fault));
+            }
         }))
     }
 
@@ -280,10 +325,39 @@ impl<G: Hosted> Task<G> {
             FromClient::Do { id, deed, heard } => {
                 self.move_cursor(from, heard).await?;
                 self.current = Some((from, id.clone(), came));
+                let together = self.seated_together(from, &deed);
+                let directory = Arc::clone(&self.directory);
+                let outcome = match is_block_among(&directory, together).await {
+                    Ok(false) => None,
+                    Ok(true) => Some(Refusal::KeptApart.outcome()),
+                    Err(error) => Some(Outcome::Failed { why: error.phrase().into() }),
+                };
+                if let Some(outcome) = outcome {
+                    self.send(&[from], &FromHouse::Answer(Answer { id, outcome }));
+                    self.current = None;
+                    return Ok(());
+                }
                 let fresh = DeedSecrets::random();
                 let fresh = fresh.map_err(|_| Halt::Fault("no randomness".to_string()))?;
                 self.step(Input::Did { from, id, deed, fresh: Box::new(fresh) }).await
             }
+        }
+    }
+
+    /// The pairs of guests whom a deed would make sit together at a public table.
+    fn seated_together(&self, from: ConnectionId, deed: &Deed) -> Vec<(GuestId, Vec<GuestId>)> {
+        let is_public = self.host.opening().visibility == Visibility::Public;
+        let Some(guest) = self.host.guest_of(from).filter(|_| is_public) else {
+            return Vec::new();
+        };
+        let seated = self.host.seated_guests();
+        match (deed, seated.contains(&guest)) {
+            (Deed::Sit { .. }, false) => vec![(guest, seated)],
+            (Deed::Rematch { .. }, true) => {
+                let others = |at: usize| (seated[at], seated[at + 1..].to_vec());
+                (0..seated.len()).map(others).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -423,6 +497,20 @@ impl<G: Hosted> Drop for Task<G> {
         }
         self.directory.forget(self.host.id());
     }
+}
+
+/// Whether one of each pair has blocked the other. The store is asked, because those who sit at a
+/// table need not be connected.
+async fn is_block_among(
+    directory: &Directory,
+    pairs: Vec<(GuestId, Vec<GuestId>)>,
+) -> Result<bool, StoreError> {
+    for (guest, others) in pairs {
+        if directory.store().is_block_between(guest, &others).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Sleeps for this long, or forever without a time.

@@ -1,3 +1,4 @@
+import { door } from '../moderation/door.svelte';
 import type {
   Bot, Game, GoneBrowser, Guest, Identity, Lesson, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
   SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableState, TableWebhook, Token, Trouble,
@@ -37,7 +38,8 @@ export function houseErrorOf(error: unknown): HouseError {
   return new HouseError(0, { why: { id: 'page-away' }, text: String(error) });
 }
 
-async function send(method: string, path: string, body?: { json: unknown } | { text: string }): Promise<Response> {
+/** Sends a request; a refusal is thrown as a `HouseError`. */
+export async function send(method: string, path: string, body?: { json: unknown } | { text: string }): Promise<Response> {
   const init: RequestInit = { method };
   if (body !== undefined && 'json' in body) {
     init.headers = { 'content-type': 'application/json' };
@@ -64,6 +66,7 @@ async function refused(answer: Response): Promise<HouseError> {
   const trouble = isTrouble(body)
     ? body
     : { why: { id: answer.status === 404 ? 'web-not-found' : 'page-away' }, text: answer.statusText };
+  if (answer.status === 403) door.hear(trouble.why);
   return new HouseError(answer.status, trouble, retryAfter);
 }
 
@@ -71,7 +74,8 @@ function isTrouble(body: unknown): body is Trouble {
   return typeof body === 'object' && body !== null && 'why' in body && 'text' in body;
 }
 
-async function ask<T>(method: string, path: string, json?: unknown): Promise<T> {
+/** Sends a request and reads the answer. */
+export async function ask<T>(method: string, path: string, json?: unknown): Promise<T> {
   const answer = await send(method, path, json === undefined ? undefined : { json });
   return (await answer.json()) as T;
 }

@@ -1,4 +1,7 @@
 import { familyOfGame } from '../games/lookup';
+import { door } from '../moderation/door.svelte';
+import { notice } from '../moderation/notice.svelte';
+import { standing } from '../moderation/standing.svelte';
 import type { Bot, Game, Guest } from '../protocol';
 import { carryIn } from '../routing/route';
 import * as api from './api';
@@ -43,8 +46,12 @@ class House {
         this.hasMore = this.games.length < games.length;
         this.bots = bots;
         this.away = false;
+        void notice.look();
+        void standing.look();
         return;
       } catch {
+        // Somebody who is not let in is told so, and does not knock again.
+        if (door.shut !== null) return;
         this.away = true;
         await new Promise((rested) => setTimeout(rested, wait * (0.75 + Math.random() / 2)));
       }

@@ -1,4 +1,6 @@
 import { never } from '../lib/never';
+import { notice } from '../moderation/notice.svelte';
+import { standing } from '../moderation/standing.svelte';
 import { SUBPROTOCOL, type LobbyFrame, type TableCard } from '../protocol';
 import { Connection, socketAddress, type ConnectionState } from '../socket/connection';
 import { byPresence } from './order';
@@ -14,6 +16,8 @@ export class Lobby {
     this.#connection = new Connection(() => socketAddress('/api/lobby/socket'), SUBPROTOCOL, {
       frame: (text) => this.#take(JSON.parse(text) as LobbyFrame),
       state: (state) => (this.state = state),
+      // A rejected socket does not say why, but the house does: the guest may be banned.
+      failed: (times) => times === 1 && void standing.look(),
     });
     this.#connection.open();
   }
@@ -36,6 +40,9 @@ export class Lobby {
         return;
       case 'bye':
         this.#connection.comeBackIn(frame.again_in);
+        return;
+      case 'notice':
+        notice.take(frame);
         return;
       default:
         never(frame);

@@ -7,6 +7,13 @@ export const VERSION = 1;
 /** The name of the WebSocket subprotocol. */
 export const SUBPROTOCOL = "forno.v1";
 
+/** Whom a measure is against. */
+export type Against = { "kind": "guest",
+  /** Who. */
+  guest: Guest, } | { "kind": "addresses",
+  /** The range, such as `203.0.113.0/24` or `2001:db8::/56`. */
+  range: string, };
+
 /** A push message to a guest's browser, encrypted so that only that browser can read it. */
 export type Alert = { "kind": "turn",
   /** The table. */
@@ -23,6 +30,11 @@ export type Answer = {
   /** The result. */
   outcome: Outcome, };
 
+/** To answer a report. */
+export type AnswerReport = {
+  /** A note for the other moderators: at most 500 characters. */
+  note: string, };
+
 /** The value of a placeholder. */
 export type Arg = { "number": number } | { "seat": SeatNumber } | { "phrase": Phrase } | { "list": Array<Phrase> } | { "text": string };
 
@@ -33,8 +45,40 @@ export type Arg = { "number": number } | { "seat": SeatNumber } | { "phrase": Ph
  */
 export type AskId = string;
 
+/** What can be done in the keeper's room. */
+export type AuditAction = "sign-in" | "end-session" | "invite" | "set-role" | "warn" | "mute" | "ban" | "lift" | "rename" | "close-table" | "delete-table" | "delete-line" | "answer-report" | "set-banner" | "set-switches";
+
+/** An entry of the audit log. */
+export type AuditEntry = {
+  /** Its number, from 1. */
+  number: number,
+  /** When, in milliseconds since 1970. */
+  at: number,
+  /** Who acted; none is the command line. */
+  by?: Guest,
+  /** What was done. */
+  action: AuditAction,
+  /** The guest, if it was done to one. */
+  guest?: Guest,
+  /** The table, if it was done to one. */
+  table?: string,
+  /** The id of the measure or report, the number of the chat message, the role or the switches. */
+  detail?: string, };
+
 /** Where baked orders go. */
 export type BakedGo = "set-aside" | "common-pile";
+
+/**
+ * A guest you blocked. You read no chat from them, and the house does not let the two of you sit
+ * down together at a public table.
+ */
+export type Block = {
+  /** The id of the block. */
+  id: string,
+  /** The name under which you met. */
+  name: string,
+  /** When you blocked them, in milliseconds since 1970. */
+  added_at: number, };
 
 /** Where the toppings of each colour lie; the order of the spaces means nothing. */
 export type Board = {
@@ -90,6 +134,9 @@ export type ClockFace = {
   left: Array<number>,
   /** The seats whose clocks are running. */
   running: Array<SeatNumber>, };
+
+/** What a report complains about. */
+export type Complaint = "abuse" | "spam" | "name" | "unfair-play" | "other";
 
 /** A cut that is revealed. */
 export type Cut = {
@@ -175,6 +222,13 @@ export type Fate = { "kind": "replaced",
   /** How many of its toppings are removed. */
   lost: number, } | { "kind": "two-tie" } | { "kind": "saved" } | { "kind": "three-tie" } | { "kind": "one-colour" } | { "kind": "empty" };
 
+/** Something that went wrong. */
+export type Fault = {
+  /** When, in milliseconds since 1970. */
+  at: number,
+  /** What, as the log says it. */
+  text: string, };
+
 /** A finished table. */
 export type Finished = {
   /** Its state. */
@@ -230,7 +284,9 @@ export type FromHouse = { "kind": "welcome",
   /** The author's name. */
   name: string,
   /** The message, as plain text. */
-  text: string, } | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "hint-waits",
+  text: string, } | { "kind": "chat-deleted",
+  /** Its number in the chat. */
+  number: number, } | { "kind": "notice" } & Notice | { "kind": "answer" } & Answer | { "kind": "hint" } & Hint | { "kind": "hint-waits",
   /** How many other hints come before it. */
   ahead: number, } | { "kind": "no-hint",
   /** Why not. */
@@ -307,6 +363,98 @@ export type Ingredient = "pineapple" | "pepper" | "mushroom" | "olive" | "salami
 
 /** How many cards there are of each kind; kinds with no cards are left out. */
 export type Ingredients = { [key in Ingredient]?: number };
+
+/** A one-time link to the keeper's room. */
+export type Invite = {
+  /** The link. */
+  link: string,
+  /** For how many seconds it can be used. */
+  lasts: number, };
+
+/** A guest as moderators see one. */
+export type KeeperGuest = {
+  /** Who. */
+  guest: Guest,
+  /** The role, if there is one. */
+  role?: Role,
+  /** When the guest was added, in milliseconds since 1970. */
+  added_at: number,
+  /** When the guest was last seen, to the hour. */
+  seen_at: number,
+  /** Reports about the guest, answered or not. */
+  reports: number,
+  /** What is in force against the guest now. */
+  in_force: Array<Measure>, };
+
+/** A guest, with what is needed to decide something. */
+export type KeeperGuestDetail = {
+  /** The guest. */
+  guest: KeeperGuest,
+  /** The addresses the guest came from of late: each as the smallest range that can be banned. */
+  addresses: Array<SeenAddress>,
+  /** Everything that was ever decided about the guest, the latest first. */
+  measures: Array<Measure>,
+  /** The unfinished tables where the guest sits. */
+  tables: Array<string>, };
+
+/** A chat message as moderators see it. */
+export type KeeperLine = {
+  /** Its number in the chat, from 1. */
+  number: number,
+  /** The author. */
+  author: Guest,
+  /** The text; empty where it was deleted. */
+  text: string,
+  /** Whether it was deleted. */
+  deleted: boolean, };
+
+/** A session of the keeper's room. */
+export type KeeperSession = {
+  /** Its id; not a secret. */
+  id: string,
+  /** Who. */
+  guest: Guest,
+  /** The role. */
+  role: Role,
+  /** How. */
+  by: SignedInBy,
+  /** The device, such as `Firefox, Linux`; may be empty. */
+  device: string,
+  /** When, in milliseconds since 1970. */
+  added_at: number,
+  /** When it ends by itself. */
+  ends_at: number,
+  /** Whether it is the one that asks. */
+  current: boolean, };
+
+/** To sign in to the keeper's room by a one-time link. */
+export type KeeperSignInByLink = {
+  /** The secret out of the link. */
+  secret: string, };
+
+/** A table, with public facts and who is there, and never a hand. */
+export type KeeperTable = {
+  /** Its id. */
+  id: string,
+  /** The game. */
+  game: string,
+  /** Who may find it. */
+  visibility: Visibility,
+  /** Its stage. */
+  stage: Stage,
+  /** The seats and who sits there. */
+  places: Array<Place>,
+  /** When it was opened, in milliseconds since 1970. */
+  opened_at: number, };
+
+/** A table and its chat. */
+export type KeeperTableDetail = {
+  /** The table. */
+  table: KeeperTable,
+  /** The guests seated there, by seat number. */
+  guests: Array<[number, Guest]>,
+  /** The chat. */
+  chat: Array<KeeperLine>, };
 
 /** What was laid on the oven in one step. */
 export type Laid = { "kind": "cards",
@@ -389,7 +537,7 @@ export type LobbyFrame = { "kind": "tables",
   /** The table. */
   table: TableCard, } | { "kind": "gone",
   /** Its id. */
-  id: string, } | { "kind": "bye",
+  id: string, } | { "kind": "notice" } & Notice | { "kind": "bye",
   /** How many milliseconds to wait before reconnecting. */
   again_in: number, };
 
@@ -708,6 +856,28 @@ export type MammaMiaView = {
   /** What was said once and is now hidden, if the table keeps notes of it. */
   notes: MammaMiaNotes | null, };
 
+/** A measure that a moderator took. */
+export type Measure = {
+  /** Its id. */
+  id: string,
+  /** What it is. */
+  kind: MeasureKind,
+  /** Whom it is against. */
+  against: Against,
+  /** Why: the guest reads it. */
+  reason: string,
+  /** Who took it; none is the command line. */
+  by?: Guest,
+  /** When, in milliseconds since 1970. */
+  at: number,
+  /** Until when; none is until it is lifted. */
+  until?: number,
+  /** When it was lifted, or when the guest confirmed the warning. */
+  lifted_at?: number, };
+
+/** What a moderator can decide about somebody. */
+export type MeasureKind = "warn" | "mute" | "ban";
+
 /** One decision, judged with only what the seat knew at the time. */
 export type Moment = {
   /** The step of the replay, counted from 1. */
@@ -723,6 +893,13 @@ export type Moment = {
 
 /** What a seat does, by family of games. No two families share a kind of move. */
 export type Move = MammaMiaMove | PizzaTheoryMove;
+
+/** Why and until when a guest cannot chat. */
+export type Muted = {
+  /** What the moderator wrote. */
+  reason: string,
+  /** Until when, in milliseconds since 1970; none is until it is lifted. */
+  until?: number, };
 
 /** One line of an order, compared with what lies on the worktop. */
 export type NeedLine = {
@@ -757,6 +934,33 @@ export type NewBrowser = {
   language: string,
   /** When not to notify it. */
   quiet: QuietHours | null, };
+
+/** To invite somebody to the keeper's room. */
+export type NewInvite = {
+  /** The role that whoever opens the link gets. */
+  role: Role, };
+
+/** A measure to take. */
+export type NewMeasure = {
+  /** What it is. */
+  kind: MeasureKind,
+  /** The guest's id, unless it is against addresses. */
+  guest?: string,
+  /** The range of addresses, unless it is against a guest. */
+  range?: string,
+  /** Why: 1 to 500 characters. */
+  reason: string,
+  /** For how many hours; none is until it is lifted. */
+  hours?: number, };
+
+/** A report to the moderators. */
+export type NewReport = {
+  /** Whom it is about. A report about an author quotes that message and those around it. */
+  about: Whom,
+  /** What it complains about. */
+  complaint: Complaint,
+  /** What happened, in your own words: at most 1,000 characters, possibly none. */
+  text: string, };
 
 /** A request to open a table. */
 export type NewTable = {
@@ -828,6 +1032,13 @@ export type News = {
   /** What this seat may do although the table is not waiting for it: choose another cut. */
   may_also: Array<Offer>, };
 
+/** What the keeper tells everyone. */
+export type Notice = {
+  /** A line for everyone, if there is one. */
+  banner?: string,
+  /** What the house does not do at present. */
+  switches: Switches, };
+
 /** What a seat may do, by family of games. No two families share a kind of offer. */
 export type Offer = MammaMiaOffer | PizzaTheoryOffer;
 
@@ -873,6 +1084,50 @@ export type Outcome = { "kind": "done" } | { "kind": "refused",
   at?: number, } | { "kind": "failed",
   /** What went wrong. */
   why: Phrase, };
+
+/** The state of the house. */
+export type Overview = {
+  /** Your role. */
+  role: Role,
+  /** Who you are. */
+  you: Guest,
+  /** When your session in this room ends, in milliseconds since 1970. */
+  session_ends_at: number,
+  /** The version of the house. */
+  version: string,
+  /** When the house was started. */
+  started_at: number,
+  /** Open connections. */
+  connections: number,
+  /** Tables in memory. */
+  tables_awake: number,
+  /** Tables by stage. */
+  tables: TableCounts,
+  /** Guests of the house. */
+  guests: number,
+  /** Guests seen in the last hour. */
+  guests_lately: number,
+  /** Searches of bots that wait for a thinker. */
+  thinking_waits: number,
+  /** The size of the database, in bytes. */
+  database_bytes: number,
+  /** The free space beside it, if the system says. */
+  free_bytes?: number,
+  /** What is wrong with the store now, in a sentence, if anything is. */
+  trouble?: string,
+  /** What went wrong since the house was started, the latest first; at most 50. */
+  faults: Array<Fault>,
+  /** Reports that wait for an answer. */
+  open_reports: number,
+  /** The banner and the switches. */
+  notice: Notice, };
+
+/** A part of a list that may be long. */
+export type Page<T> = {
+  /** The entries. */
+  items: Array<T>,
+  /** What to send as `after` for the next ones; none at the end. */
+  next?: string, };
 
 /** One of your passkeys. */
 export type Passkey = {
@@ -1123,7 +1378,7 @@ export type Recipe = { "kind": "these",
   /** The other kind. */
   other: Ingredient, };
 
-/** One-time codes with which you can sign in. They are shown only once. */
+/** One-time codes that bring you back. They are shown once. */
 export type RecoveryCodes = {
   /** The codes. */
   codes: Array<string>, };
@@ -1180,6 +1435,49 @@ export type ReplayStep = {
   /** What was said. */
   sayings: Array<Saying>, };
 
+/** A report, with its context as it was when the report was made. */
+export type Report = {
+  /** Its id. */
+  id: string,
+  /** When it was made, in milliseconds since 1970. */
+  at: number,
+  /** Who made it. */
+  by: Guest,
+  /** Whom it is about. */
+  about: Guest,
+  /** The name that guest had then. */
+  name: string,
+  /** The table. */
+  table: string,
+  /** What it complains about. */
+  complaint: Complaint,
+  /** What the reporter wrote. */
+  text: string,
+  /** The chat around it. */
+  context: Array<ReportedLine>,
+  /** Who answered it and how, if somebody has. */
+  answer?: ReportAnswer, };
+
+/** How a report was answered. */
+export type ReportAnswer = {
+  /** Who answered it; none is the command line. */
+  by?: Guest,
+  /** When, in milliseconds since 1970. */
+  at: number,
+  /** A note for the other moderators; may be empty. */
+  note: string, };
+
+/** A chat message that a report quotes. */
+export type ReportedLine = {
+  /** Its number in the chat. */
+  number: number,
+  /** The author. */
+  author: Guest,
+  /** The text. */
+  text: string,
+  /** Whether the report is about this one. */
+  reported: boolean, };
+
 /** How a game ended. */
 export type Result = {
   /** The winners: several if the win is shared, possibly none. */
@@ -1198,6 +1496,9 @@ export type Review = {
 export type ReviewPlace = {
   /** How many other reviews come before it; none when its turn has come. */
   ahead: number | null, };
+
+/** What somebody may do in the keeper's room. */
+export type Role = "moderator" | "keeper";
 
 /** What is said, by family of games. */
 export type Said = { "family": "mamma-mia" } & MammaMiaSaid | { "family": "pizza-theory" } & PizzaTheorySaid;
@@ -1218,6 +1519,13 @@ export type Scope = "play" | "watch" | "read";
 
 /** A seat's number, from 1 to 6. */
 export type SeatNumber = number;
+
+/** An address a guest came from. */
+export type SeenAddress = {
+  /** The range: an IPv4 address, or the /64 network of an IPv6 address. */
+  range: string,
+  /** When it was last used, in milliseconds since 1970. */
+  seen_at: number, };
 
 /** A device or a program that is signed in. */
 export type Session = {
@@ -1240,6 +1548,16 @@ export type Session = {
 
 /** The kind of a session. */
 export type SessionKind = "device" | "program";
+
+/** To change the banner. */
+export type SetBanner = {
+  /** The line for everyone: at most 300 characters; none takes it away. */
+  banner: string | null, };
+
+/** To give or take a role. */
+export type SetRole = {
+  /** The role; none takes it away. */
+  role: Role | null, };
 
 /** A side of the pizza, from which its owner cuts. The sides are named clockwise. */
 export type Side = "A" | "B" | "C";
@@ -1285,6 +1603,9 @@ export type SignInLink = {
   /** How many seconds it is valid. */
   lasts: number, };
 
+/** How somebody signed in to the keeper's room. */
+export type SignedInBy = "passkey" | "link";
+
 /** What was counted in one slice and what happens there. */
 export type Slice = {
   /** The letter shown to people. */
@@ -1299,6 +1620,24 @@ export type Space = string;
 
 /** The stage of a table. */
 export type Stage = { "kind": "gathering" } | { "kind": "playing" } | { "kind": "over" } & Result | { "kind": "abandoned" };
+
+/** What the house has decided about you. */
+export type Standing = {
+  /** Your role, if you have one. */
+  role?: Role,
+  /** Warnings that you have not confirmed yet. */
+  warnings: Array<Warning>,
+  /** Why and until when you cannot chat, if so. */
+  muted?: Muted, };
+
+/** What the house does not do at present. */
+export type Switches = {
+  /** No tables are opened; the games in progress go on. */
+  no_new_tables: boolean,
+  /** Nobody new is admitted; those who are known come in. */
+  no_new_guests: boolean,
+  /** Nothing is changed: everybody can look, nobody can move, chat or open a table. */
+  read_only: boolean, };
 
 /** A table as shown in the lobby and in a guest's list of their own tables. */
 export type TableCard = {
@@ -1325,6 +1664,15 @@ export type TableCard = {
    * since 1970. What one seat does in secret leaves no trace here.
    */
   touched_at: number, };
+
+/** How many tables are at each stage. */
+export type TableCounts = {
+  /** Guests are sitting down. */
+  gathering: number,
+  /** The game is being played. */
+  playing: number,
+  /** Over or abandoned. */
+  finished: number, };
 
 /**
  * Everything about a table apart from the game itself. It is the same for everyone who may see it,
@@ -1367,7 +1715,7 @@ export type TableState = {
   invite?: string,
   /** The secret of the watchers' link; sent to those who sit here. */
   watch?: string,
-  /** The secret that moves your seat to another device; absent if you switched it off. */
+  /** The secret that moves your seat to another device; none where you switched that off. */
   seat_secret?: string,
   /** How many other devices came to your seat by that link. Sent only to the guest who sat down. */
   seat_devices?: number,
@@ -1430,6 +1778,13 @@ export type WantedBot = {
   /** The bot's name. */
   level: string, };
 
+/** A warning from a moderator. */
+export type Warning = {
+  /** Its id. */
+  id: string,
+  /** What the moderator wrote. */
+  reason: string, };
+
 /** A move and what a bot expects from it. */
 export type Weighed = {
   /** The move. */
@@ -1453,6 +1808,17 @@ export type Who = { "kind": "nobody" } | { "kind": "guest",
   level: string,
   /** The bot that stands in for it, if the house has no bot of that name. */
   played_by?: string, };
+
+/** Somebody at a table, as the others there know them: guests do not learn each other's ids. */
+export type Whom = { "kind": "seat",
+  /** The table. */
+  table: string,
+  /** The seat. */
+  seat: SeatNumber, } | { "kind": "author",
+  /** The table. */
+  table: string,
+  /** The message's number in the chat. */
+  line: number, };
 
 /** How far a time zone is ahead of UTC. */
 export type ZoneOffset = {

@@ -22,7 +22,21 @@ export type Route =
   /** One's name and devices, and signing in. */
   | { readonly kind: 'me' }
   | { readonly kind: 'sign-in' }
+  | {
+      readonly kind: 'keeper';
+      readonly section: KeeperSection;
+      /** A guest or a table. */
+      readonly id: string | null;
+      /** The secret of an invitation, which the address does not keep. */
+      readonly invite: string | null;
+    }
   | { readonly kind: 'unknown' };
+
+/** The parts of the keeper's room, each with an address of its own; the first one is the room's. */
+export const KEEPER_SECTIONS = ['overview', 'reports', 'guests', 'tables', 'measures', 'audit', 'sessions'] as const;
+
+/** A part of the keeper's room. */
+export type KeeperSection = (typeof KEEPER_SECTIONS)[number];
 
 /** A table's id; it contains nothing that would need escaping. */
 const ID = /^[0-9A-Za-z_-]{1,64}$/;
@@ -33,6 +47,7 @@ export function routeOf(address: URL): Route {
   const at = countIn(address, 'at');
   const said = countIn(address, 'said');
   const eyes = /^(?:all|gallery|[1-6])$/.exec(address.searchParams.get('eyes') ?? '')?.[0] ?? null;
+  if (first === 'keeper') return keeperRoute(second ?? '', rest[0] ?? null, rest.slice(1), inviteIn(address.hash));
   if (rest.some((part) => part !== '')) return { kind: 'unknown' };
   switch (first) {
     case '':
@@ -61,6 +76,19 @@ export function routeOf(address: URL): Route {
   }
 }
 
+function keeperRoute(name: string, id: string | null, rest: readonly string[], invite: string | null): Route {
+  const section = name === '' ? 'overview' : KEEPER_SECTIONS.slice(1).find((one) => one === name);
+  const hasParts = section === 'guests' || section === 'tables';
+  if (section === undefined || rest.length > 0 || (id && !(hasParts && ID.test(id)))) return { kind: 'unknown' };
+  return { kind: 'keeper', section, id: id || null, invite };
+}
+
+/** The address of a part of the keeper's room, or of a guest or a table there. */
+export function keeperPath(section: KeeperSection, id?: string): string {
+  if (section === 'overview') return '/keeper';
+  return id === undefined ? `/keeper/${section}` : `/keeper/${section}/${id}`;
+}
+
 function countIn(address: URL, name: string): number | null {
   const count = Number.parseInt(address.searchParams.get(name) ?? '', 10);
   return Number.isFinite(count) && count >= 0 ? count : null;
@@ -69,6 +97,11 @@ function countIn(address: URL, name: string): number | null {
 /** The secret after `#` in a link, if there is one. */
 export function secretIn(hash: string): string | null {
   return /^#(?:invite|watch|seat)=([0-9A-Za-z_-]{1,128})$/.exec(hash)?.[1] ?? null;
+}
+
+/** The secret of an invitation to the keeper's room, where there is one. */
+export function inviteIn(hash: string): string | null {
+  return /^#invite=([0-9A-Za-z_-]{1,128})$/.exec(hash)?.[1] ?? null;
 }
 
 /** The secret of a link from another device, where there is one. */

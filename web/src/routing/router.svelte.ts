@@ -51,9 +51,13 @@ class Router {
   }
 }
 
-/** Where the address leads. A shared link stands for its table, and its secret does not stay in the history. */
+/**
+ * Where the address leads. A shared link stands for its table, and its secret does not stay in the
+ * history; neither does the one of an invitation.
+ */
 function here(): Route {
   const route = routeOf(new URL(location.href));
+  if (route.kind === 'keeper' && route.invite !== null) history.replaceState(null, '', location.pathname);
   if (route.kind !== 'join' || route.path === null) return route;
   history.replaceState(null, '', route.path);
   return routeOf(new URL(location.href));

@@ -2,6 +2,8 @@ import { familyOf, familyOfGame, knowsView } from '../games/lookup';
 import { houseErrorOf, type HouseError } from '../house/api';
 import * as api from '../house/api';
 import { never } from '../lib/never';
+import { door } from '../moderation/door.svelte';
+import { notice } from '../moderation/notice.svelte';
 import type {
   ClockFace, Deed, FromHouse, News, Hint, Move, Offer, Outcome, Phrase, Place, Presence, Said, Saying, SeatNumber, TableState, View,
 } from '../protocol';
@@ -161,6 +163,12 @@ export class Table {
     keep(mutedAt(this.id), [...this.muted].join());
   }
 
+  /** Somebody was blocked: what they said disappears, and the house sends nothing of it again. */
+  blocked({ seat, name }: Pick<ChatMessage, 'seat' | 'name'>): void {
+    this.chat = this.chat.filter((message) => (seat === null ? message.seat !== null || message.name !== name : message.seat !== seat));
+    this.renew();
+  }
+
   /** Reconnects, for example under another name. */
   renew(): void {
     this.#socket.renew();
@@ -250,7 +258,14 @@ export class Table {
         }
         return;
       }
+      case 'chat-deleted':
+        this.chat = this.chat.filter(({ number }) => number !== frame.number);
+        return;
+      case 'notice':
+        notice.take(frame);
+        return;
       case 'bye':
+        if (door.hear(frame.why)) return;
         if (frame.again_in === null) this.obstacle = { kind: 'bye', why: frame.why };
         return;
       case 'hint': {

@@ -15,6 +15,11 @@ const TEXTS: Record<Language, () => Promise<{ default: string[] }>> = {
   it: () => import('./it'),
 };
 
+/** Loads texts of one screen in a language. */
+export type MoreTexts = (language: Language) => Promise<string>;
+
+const more = new Set<MoreTexts>();
+
 // The words are replaced as a whole, never modified, so that a bundle need not be deeply reactive.
 let words = $state.raw(new Words('en', []));
 
@@ -24,15 +29,22 @@ export async function learn(): Promise<void> {
   await load(chosen ?? firstSpoken(navigator.languages));
 }
 
+/** Loads texts that only one screen uses; from then on every language has them. */
+export async function learnAlso(texts: MoreTexts): Promise<void> {
+  if (more.has(texts)) return;
+  await load(language(), [...more, texts]);
+  more.add(texts);
+}
+
 /** Switches to another language, and remembers it. */
 export async function speak(language: Language): Promise<void> {
   keep(KEY, language);
   await load(language);
 }
 
-async function load(language: Language): Promise<void> {
-  const texts = await TEXTS[language]();
-  words = new Words(language, texts.default);
+async function load(language: Language, besides: Iterable<MoreTexts> = more): Promise<void> {
+  const [texts, ...others] = await Promise.all([TEXTS[language](), ...[...besides].map((one) => one(language))]);
+  words = new Words(language, [...texts.default, ...others]);
   document.documentElement.lang = language;
 }
 

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+
+import type { Invite, NewInvite, Role } from '../../src/protocol';
 
 const FORNO = process.env['FORNO'] ?? fileURLToPath(new URL('../../../target/debug/forno', import.meta.url));
 
@@ -59,6 +61,16 @@ export class House {
       });
     });
     this.#address = await opened;
+  }
+
+  /** A one-time link to the keeper's room, as `forno keeper invite` makes it: with the secret in the data folder. */
+  async invite(role: Role): Promise<string> {
+    const { secret } = JSON.parse(await readFile(join(this.#data, 'keeper.json'), 'utf8')) as { secret: string };
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' };
+    const answer = await fetch(`${this.url}/api/keeper/invites`, { method: 'POST', headers, body: JSON.stringify({ role } satisfies NewInvite) });
+    if (!answer.ok) throw new Error(await answer.text());
+    const { link } = (await answer.json()) as Invite;
+    return `/keeper${new URL(link).hash}`;
   }
 
   /** Tells it to stop, as a service manager does, and waits until it has. */

@@ -1,26 +1,10 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expectAccessible } from './accessible';
-import { NOT_THERE, PHONE, type Guest } from './guest';
+import { authenticator } from './authenticator';
+import { NOT_THERE, PHONE } from './guest';
 import { againstBots, openTable } from './steps';
 import { expect, test } from './test';
-
-/** A device that keeps passkeys, and is unlocked without a word. */
-async function authenticator(guest: Guest): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await guest.context.newCDPSession(guest.page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
 
 /** What the page says for a moment; it says it to those who listen, too. */
 const told = (page: Page, words: string | RegExp): Locator => page.getByText(words).last();

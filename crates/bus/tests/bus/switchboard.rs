@@ -24,13 +24,17 @@ impl TablesEnd for Tables {
     async fn take(self: Arc<Self>, _: TableId, message: ToTable) {
         let reply = match &message {
             ToTable::Join { reply, .. } | ToTable::Ask { reply, .. } => Some(*reply),
-            ToTable::Leave { .. } | ToTable::Frame { .. } => None,
+            ToTable::Leave { .. } | ToTable::Frame { .. } | ToTable::Blocks { .. } => None,
         };
         self.taken.lock().expect("whole").push(message);
         let answer = reply.and_then(|to| Some((to, self.answers.lock().expect("whole").pop()?)));
         if let Some((to, reply)) = answer {
             self.tell(FromTable::Reply { to, reply });
         }
+    }
+
+    fn take_for_all(&self, message: ToAllTables) {
+        panic!("{message:?}");
     }
 }
 
@@ -79,6 +83,7 @@ impl Scene {
             household: None,
             address: None,
             since: None,
+            blocked: Default::default(),
         };
         let joined = self.front.join(self.table, newcomer).await.expect("let in");
         let taken = self.tables.taken.lock().expect("whole");

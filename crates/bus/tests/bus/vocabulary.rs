@@ -86,6 +86,7 @@ fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
         household: Some(HouseholdKey(id)),
         address: Some(address()),
         since: Some(Millis(id)),
+        blocked: [guest()].into(),
     };
     let moves = vec![serde_json::json!({ "kind": "cut", "line": id, "text": text })];
     let name = || "ask".to_string().try_into().expect("an id");
@@ -105,6 +106,10 @@ fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
         ask(Question::Link { secret: secret() }),
         ask(Question::Here { seat: SeatNumber::from(Seat::at(2)) }),
         ask(Question::Carry { guest: guest(), secret: secret() }),
+        ToTable::Blocks { connection, blocked: [guest()].into() },
+        ask(Question::Context),
+        ask(Question::Rename { guest: guest(), name: text.to_string() }),
+        ask(Question::DeleteLine { number: number.unwrap_or_default() }),
         ask(Question::Reload),
         ask(Question::Close),
         ask(Question::Delete),
@@ -153,6 +158,19 @@ fn card(text: &str) -> TableCard {
     }
 }
 
+fn context(text: &str, number: Option<u32>) -> TableContext {
+    let line = ChatLine {
+        number: number.unwrap_or_default(),
+        guest: guest(),
+        seat: 3,
+        name: text.to_string(),
+        text: text.to_string(),
+        deleted: number.is_some(),
+    };
+    let sitter = (Seat::at(2).into(), guest(), text.to_string());
+    TableContext { sitters: vec![sitter], chat: vec![line] }
+}
+
 fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
     let to = || vec![ConnectionId(id), ConnectionId(u64::MAX)];
     let text = || text.to_string();
@@ -164,12 +182,14 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
         Reply::Link(Some(LinkKind::Seat)),
         Reply::Link(None),
         Reply::Here(number.is_some()),
+        Reply::Context(Box::new(context(&text(), number))),
         Reply::Done,
     ];
     let store =
         [StoreError::Conflict, StoreError::Full, StoreError::ReadOnly, StoreError::Broken(text())];
     let errors = [
         TableError::NoSuchTable,
+        TableError::NoSuchLine,
         TableError::NotFinished,
         TableError::Fault,
         TableError::Rules(UnknownRules::Newer { found: 4_000_000, newest: 2 }),

@@ -36,6 +36,25 @@ impl Web {
         }
     }
 
+    /// The passkey that gave this answer, and what it counts from now on.
+    pub async fn verified_passkey(
+        &self,
+        origin: &Origin,
+        asked: &HeaderMap,
+        credential: &serde_json::Value,
+    ) -> Result<(StoredPasskey, Vec<u8>), HttpError> {
+        let page = self.passkey_origin(origin, asked)?;
+        let answer = serde_json::to_vec(credential).map_err(|_| HttpError::BadPasskey)?;
+        let answer = DiscoverableAuthentication16::from_json_relaxed(&answer);
+        let answer = answer.map_err(|_| HttpError::BadPasskey)?;
+        // The challenge is used up even if the rest fails.
+        let begun = self.passkeys.take_challenge(&answer)?;
+        let known = self.store.passkey(answer.raw_id().as_ref()).await?;
+        let passkey = known.ok_or(HttpError::UnknownPasskey)?;
+        let counted = self.passkeys.check(begun, &answer, &passkey, page)?;
+        Ok((passkey, counted))
+    }
+
     /// The passkey as sent to clients.
     pub fn shown_passkey(&self, passkey: &StoredPasskey) -> Passkey {
         Passkey {
@@ -188,15 +207,7 @@ pub async fn sign_in(
     before: Option<Who>,
     Json(SignInByPasskey { credential, merge }): Json<SignInByPasskey>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
-    let page = web.passkey_origin(&origin, &asked)?;
-    let answer = serde_json::to_vec(&credential).map_err(|_| HttpError::BadPasskey)?;
-    let answer = DiscoverableAuthentication16::from_json_relaxed(&answer);
-    let answer = answer.map_err(|_| HttpError::BadPasskey)?;
-    // The challenge is used up even if the rest fails.
-    let begun = web.passkeys.take_challenge(&answer)?;
-    let known = web.store.passkey(answer.raw_id().as_ref()).await?;
-    let passkey = known.ok_or(HttpError::UnknownPasskey)?;
-    let counted = web.passkeys.check(begun, &answer, &passkey, page)?;
+    let (passkey, counted) = web.verified_passkey(&origin, &asked, &credential).await?;
     let guest = passkey.guest;
     web.must_fit(before.as_ref(), guest, merge).await?;
     let (session, key) = web.new_device(&asked)?;

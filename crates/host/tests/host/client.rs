@@ -61,10 +61,12 @@ impl Client {
             FromHouse::Chat { number, seat: _, name, text } => {
                 self.chat.push((number, name, text));
             }
+            FromHouse::ChatDeleted { number } => self.chat.retain(|(it, ..)| *it != number),
             FromHouse::Answer(answer) => self.answers.push(answer),
             FromHouse::Hint(hint) => self.hints.push(*hint),
             FromHouse::HintWaits { ahead } => self.hint_waits.push(ahead),
             FromHouse::NoHint { why } => self.no_hints.push(why.id),
+            FromHouse::Notice(notice) => panic!("{notice:?}"),
             FromHouse::Trouble { why } | FromHouse::Bye { why, .. } => panic!("{why:?}"),
         }
     }

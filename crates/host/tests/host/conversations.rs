@@ -161,6 +161,7 @@ impl<G: Hosted> Recorder<G> {
             household: None,
             address: None,
             since: None,
+            blocked: Default::default(),
         };
         self.handle(Input::Joined(who, newcomer));
     }

@@ -196,7 +196,9 @@ impl<G: Hosted> Table<G> {
         let name = format!("Guest {}", connection.0);
         let (address, since) = self.provenance.get(&connection).copied().unwrap_or_default();
         let household = None;
-        let newcomer = Newcomer { guest, name, may_sit, cursor: heard, household, address, since };
+        let (cursor, blocked) = (heard, Default::default());
+        let newcomer =
+            Newcomer { guest, name, may_sit, cursor, household, address, since, blocked };
         self.handle(Input::Joined(connection, newcomer));
     }
 

@@ -34,6 +34,7 @@ impl Guest {
             household: None,
             address: None,
             since: None,
+            blocked: Default::default(),
         };
         let connection = house.switchboard().join(table, newcomer).await.expect("let in");
         Guest { id, connection }

@@ -9,6 +9,7 @@ mod doors;
 mod guests;
 mod hints;
 mod identity;
+mod keeper;
 mod lessons;
 mod limits;
 mod links;

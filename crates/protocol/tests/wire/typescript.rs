@@ -8,10 +8,13 @@ use std::path::{Path, PathBuf};
 
 use protocol::mamma_mia::OrderCard;
 use protocol::{
-    Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Lesson, Link,
-    Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer,
-    PasskeyOptions, PushInfo, RecoveryCodes, Rename, Replay, Review, ReviewPlace, SignInByCode, SignInByLink,
-    SignInByPasskey, SignInLink, TableCard, TableWebhook, Token, Trouble,
+    Alert, AnswerReport, AuditEntry, Block, Bot, Finished, FromClient, FromHouse, Game,
+    GoneBrowser, Guest, Identity, Invite, KeeperGuest, KeeperGuestDetail, KeeperSession,
+    KeeperSignInByLink, KeeperTable, KeeperTableDetail, Lesson, Link, Linked, LobbyFrame, Move,
+    NewBrowser, NewInvite, NewMeasure, NewReport, NewTable, NewToken, Notice, Opened, Overview,
+    Page, PasskeyAnswer, PasskeyOptions, PushInfo, RecoveryCodes, Rename, Replay, Report, Review,
+    ReviewPlace, SetBanner, SetRole, SignInByCode, SignInByLink, SignInByPasskey, SignInLink,
+    Standing, Switches, TableCard, TableWebhook, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -104,6 +107,26 @@ fn declarations() -> String {
     all.visit::<TableWebhook>();
     all.visit::<Alert>();
     all.visit::<Trouble>();
+    all.visit::<Block>();
+    all.visit::<NewReport>();
+    all.visit::<Standing>();
+    all.visit::<Notice>();
+    all.visit::<Switches>();
+    all.visit::<Overview>();
+    all.visit::<Page<KeeperTable>>();
+    all.visit::<KeeperTableDetail>();
+    all.visit::<Page<KeeperGuest>>();
+    all.visit::<KeeperGuestDetail>();
+    all.visit::<NewMeasure>();
+    all.visit::<Page<Report>>();
+    all.visit::<AnswerReport>();
+    all.visit::<Page<AuditEntry>>();
+    all.visit::<KeeperSession>();
+    all.visit::<KeeperSignInByLink>();
+    all.visit::<NewInvite>();
+    all.visit::<Invite>();
+    all.visit::<SetRole>();
+    all.visit::<SetBanner>();
     let version = format!(
         "/** The version of the protocol. */\nexport const VERSION = {};\n\n\
          /** The name of the WebSocket subprotocol. */\nexport const SUBPROTOCOL = \"{}\";\n",

@@ -3,6 +3,8 @@
 use std::str::FromStr;
 
 use host::time::Millis;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use table::Seat;
 
 use crate::{ListedStage, StoreError};
@@ -44,6 +46,18 @@ pub(super) fn to_id<Id: FromStr>(text: &str) -> Result<Id, StoreError> {
 pub(super) fn to_seat(number: i64) -> Result<Seat, StoreError> {
     let index = usize::try_from(number).ok().and_then(|number| number.checked_sub(1));
     index.and_then(Seat::new).ok_or_else(|| strange("seat", number))
+}
+
+/// The word for a value of an enum without data, as it goes over the wire.
+pub(super) fn from_word<T: Serialize>(value: &T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}
+
+pub(super) fn to_word<T: DeserializeOwned>(what: &str, word: &str) -> Result<T, StoreError> {
+    serde_json::from_value(serde_json::Value::from(word)).map_err(|_| strange(what, word))
 }
 
 pub(super) fn strange(what: &str, found: impl std::fmt::Display) -> StoreError {

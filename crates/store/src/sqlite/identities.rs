@@ -1,6 +1,7 @@
 //! Recovery codes, passkeys and merged guests in SQLite.
 
 use host::id::{GuestId, PasskeyId, SecretHash, TableId};
+use host::time::Millis;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, query, query_as, query_scalar};
 
@@ -19,6 +20,7 @@ pub(super) enum IdentityWrite {
     UseCode { guest: GuestId, code: SecretHash, session: NewSession, most: u32 },
     AddPasskey(Box<StoredPasskey>),
     UsePasskey { passkey: Box<StoredPasskey>, counted: Vec<u8>, session: NewSession, most: u32 },
+    CountPasskey { passkey: Box<StoredPasskey>, counted: Vec<u8>, at: Millis },
     RemovePasskey { guest: GuestId, id: PasskeyId },
     Merge { from: GuestId, into: GuestId },
 }
@@ -42,22 +44,13 @@ impl IdentityWrite {
             }
             IdentityWrite::AddPasskey(passkey) => add_passkey(to, passkey).await,
             IdentityWrite::UsePasskey { passkey, counted, session, most } => {
-                let used = query(
-                    "UPDATE passkeys SET counted = ?3, used_at = ?4
-                     WHERE id = ?1 AND guest_id = ?2 AND counted = ?5",
-                )
-                .bind(passkey.id.to_string())
-                .bind(passkey.guest.to_string())
-                .bind(counted)
-                .bind(from_millis(session.at))
-                .bind(&passkey.counted)
-                .execute(&mut *to)
-                .await?
-                .rows_affected();
-                if used == 0 {
-                    return Ok(Err(StoreError::Conflict));
+                match count(to, passkey, counted, session.at).await? {
+                    Ok(()) => sessions::add(to, passkey.guest, session, *most).await,
+                    refused => Ok(refused),
                 }
-                sessions::add(to, passkey.guest, session, *most).await
+            }
+            IdentityWrite::CountPasskey { passkey, counted, at } => {
+                count(to, passkey, counted, *at).await
             }
             IdentityWrite::Merge { from, into } => merge(to, *from, *into).await,
             IdentityWrite::RemovePasskey { guest, id } => {
@@ -79,7 +72,7 @@ const TOGETHER: &str = "SELECT EXISTS
      WHERE a.guest_id = ?1 AND b.guest_id = ?2 AND t.stage <> 'finished')";
 
 /// The statements that hand everything of guest `?1` over to guest `?2`.
-const MERGE: [&str; 14] = [
+const MERGE: [&str; 24] = [
     "INSERT INTO aliases (alias, guest_id) VALUES (?1, ?2)",
     "UPDATE aliases SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE sessions SET guest_id = ?2 WHERE guest_id = ?1",
@@ -98,7 +91,47 @@ const MERGE: [&str; 14] = [
     "UPDATE outcomes SET seats = replace(seats, ?1, ?2)
          WHERE table_id IN (SELECT table_id FROM seats WHERE guest_id = ?2)",
     "DELETE FROM admissions WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    // The higher role stays.
+    "INSERT INTO roles (guest_id, role, since)
+         SELECT ?2, role, since FROM roles WHERE guest_id = ?1
+         ON CONFLICT DO UPDATE SET role = min(role, excluded.role)",
+    "DELETE FROM roles WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "UPDATE keeper_sessions SET guest_id = ?2 WHERE guest_id = ?1",
+    "UPDATE measures SET guest_id = ?2 WHERE guest_id = ?1",
+    "UPDATE measures SET by_id = ?2 WHERE by_id = ?1",
+    "UPDATE reports SET by_id = iif(by_id = ?1, ?2, by_id),
+         about_id = iif(about_id = ?1, ?2, about_id),
+         answerer_id = iif(answerer_id = ?1, ?2, answerer_id),
+         context = replace(context, ?1, ?2)
+         WHERE ?1 IN (by_id, about_id, answerer_id)",
+    "UPDATE OR REPLACE blocks SET guest_id = ?2 WHERE guest_id = ?1",
+    "UPDATE OR REPLACE blocks SET blocked_id = ?2 WHERE blocked_id = ?1",
+    // Nobody has blocked himself.
+    "DELETE FROM blocks WHERE ?1 IS NOT NULL AND guest_id = ?2 AND blocked_id = ?2",
+    "UPDATE OR REPLACE addresses SET guest_id = ?2 WHERE guest_id = ?1",
 ];
+
+/// Notes that a passkey was used, if it is as it is said to be.
+async fn count(
+    to: &mut SqliteConnection,
+    passkey: &StoredPasskey,
+    counted: &[u8],
+    at: Millis,
+) -> Result<Outcome, sqlx::Error> {
+    let used = query(
+        "UPDATE passkeys SET counted = ?3, used_at = ?4
+         WHERE id = ?1 AND guest_id = ?2 AND counted = ?5",
+    )
+    .bind(passkey.id.to_string())
+    .bind(passkey.guest.to_string())
+    .bind(counted)
+    .bind(from_millis(at))
+    .bind(&passkey.counted)
+    .execute(to)
+    .await?
+    .rows_affected();
+    Ok(if used == 0 { Err(StoreError::Conflict) } else { Ok(()) })
+}
 
 async fn merge(
     to: &mut SqliteConnection,

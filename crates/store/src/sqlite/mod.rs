@@ -1,24 +1,31 @@
 //! The embedded store: one SQLite file, one connection that writes, a few that read.
 
+mod audit;
 mod backup;
+mod blocks;
 mod calls;
+mod census;
 mod checkpoint;
 mod column;
 mod damaged;
 mod error;
 mod health;
 mod identities;
+mod measures;
+mod moderation;
 mod openings;
 mod outcomes;
 mod place;
 mod reader;
+mod reports;
 mod restore;
+mod roles;
 mod schema;
 mod sessions;
 mod write;
 mod writer;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -43,7 +50,8 @@ use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
     Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Health,
     Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions,
-    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery, Webhook,
+    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery,
+    Webhook,
 };
 
 pub use self::backup::backup;
@@ -68,6 +76,7 @@ pub struct Sqlite {
     messages: mpsc::Sender<Message>,
     readers: Readers,
     troubles: Troubles,
+    path: PathBuf,
 }
 
 impl Sqlite {
@@ -95,7 +104,7 @@ impl Sqlite {
         let readers = Readers::open(options.clone()).await.map_err(at(&path))?;
         let (messages, queue) = mpsc::channel(WAITING);
         tokio::spawn(Writer::new(options, connection, checkpoints, observer).run(queue));
-        Ok(Sqlite { messages, readers, troubles: Troubles::default() })
+        Ok(Sqlite { messages, readers, troubles: Troubles::default(), path })
     }
 
     /// Limits the file to this many pages of 4 KiB, or to its current size if that is larger.
@@ -135,13 +144,14 @@ impl Sqlite {
 }
 
 /// The options of every connection. FULL syncs the log at each commit; nothing less survives a
-/// power cut.
+/// power cut. Deleted text is overwritten with zeros, so that it does not stay in free pages.
 fn connect_options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
+        .pragma("secure_delete", "ON")
         .pragma("wal_autocheckpoint", LOG_PAGES.to_string())
         .disable_statement_logging()
 }
@@ -158,6 +168,10 @@ async fn keep_log(connection: &mut SqliteConnection, path: &Path) -> Result<(), 
 impl Records for Sqlite {
     async fn write(&self, batch: Batch) -> Result<(), StoreError> {
         self.submit(Write::Batch(batch)).await
+    }
+
+    async fn rewrite(&self, table: TableId, seq: u32, body: String) -> Result<(), StoreError> {
+        self.submit(Write::Rewrite { table, seq, body }).await
     }
 
     async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError> {
@@ -346,6 +360,16 @@ impl Identities for Sqlite {
         let passkey = Box::new(passkey);
         let write = IdentityWrite::UsePasskey { passkey, counted, session, most };
         self.submit(Write::Identity(write)).await
+    }
+
+    async fn count_passkey(
+        &self,
+        passkey: StoredPasskey,
+        counted: Vec<u8>,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        let passkey = Box::new(passkey);
+        self.submit(Write::Identity(IdentityWrite::CountPasskey { passkey, counted, at })).await
     }
 
     async fn remove_passkey(&self, guest: GuestId, id: PasskeyId) -> Result<(), StoreError> {

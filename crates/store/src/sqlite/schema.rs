@@ -10,12 +10,13 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::error::{SqliteError, at};
 
 /// The migrations from each version to the next, starting with an empty file.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
     include_str!("../../migrations/0004.sql"),
     include_str!("../../migrations/0005.sql"),
+    include_str!("../../migrations/0006.sql"),
 ];
 
 /// The version this Forno writes.

@@ -6,10 +6,15 @@ use sqlx::{SqliteConnection, query};
 
 use crate::{Admission, Append, Batch, GameOutcome, Listing, NewSession, StoreError, StoredGuest};
 
+use super::blocks::BlockWrite;
 use super::calls::{self, CallWrite};
+use super::census::HouseWrite;
 use super::column::{from_millis, from_stage};
 use super::error::Code;
 use super::identities::IdentityWrite;
+use super::measures::MeasureWrite;
+use super::reports::ReportWrite;
+use super::roles::RoleWrite;
 use super::sessions::{self, SessionWrite};
 use super::{openings, outcomes};
 
@@ -17,6 +22,7 @@ use super::{openings, outcomes};
 #[derive(Clone)]
 pub(super) enum Write {
     Batch(Batch),
+    Rewrite { table: TableId, seq: u32, body: String },
     Delete(TableId),
     AddOutcome { table: TableId, outcome: Box<GameOutcome> },
     AddGuest { guest: StoredGuest, session: NewSession },
@@ -25,6 +31,11 @@ pub(super) enum Write {
     Session(SessionWrite),
     Identity(IdentityWrite),
     Call(CallWrite),
+    Role(RoleWrite),
+    Measure(MeasureWrite),
+    Block(BlockWrite),
+    Report(ReportWrite),
+    House(HouseWrite),
 }
 
 /// The outcome of one write in a transaction that continues: done, or refused without a change.
@@ -35,6 +46,7 @@ impl Write {
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
             Write::Batch(batch) => self::batch(to, batch).await,
+            Write::Rewrite { table, seq, body } => rewrite(to, *table, *seq, body).await,
             Write::Delete(table) => delete(to, *table).await,
             Write::AddOutcome { table, outcome } => {
                 outcomes::add(to, *table, outcome).await.map(Ok)
@@ -52,7 +64,17 @@ impl Write {
             Write::Session(write) => write.apply(to).await,
             Write::Identity(write) => write.apply(to).await,
             Write::Call(write) => write.apply(to).await.map(Ok),
+            Write::Role(write) => write.apply(to).await,
+            Write::Measure(write) => write.apply(to).await,
+            Write::Block(write) => write.apply(to).await,
+            Write::Report(write) => write.apply(to).await,
+            Write::House(write) => write.apply(to).await,
         }
+    }
+
+    /// Whether text that was replaced must not stay in the log either.
+    pub(super) fn replaces_text(&self) -> bool {
+        matches!(self, Write::Rewrite { .. } | Write::Report(ReportWrite::ForgetLine { .. }))
     }
 }
 
@@ -175,6 +197,21 @@ async fn list(
     }
     openings::forget(to, table, *stage).await?;
     calls::follow_turns(to, table, at, turns).await
+}
+
+async fn rewrite(
+    to: &mut SqliteConnection,
+    table: TableId,
+    seq: u32,
+    body: &str,
+) -> Result<Outcome, sqlx::Error> {
+    let done = query("UPDATE records SET body = ?3 WHERE table_id = ?1 AND seq = ?2")
+        .bind(table.to_string())
+        .bind(seq)
+        .bind(body)
+        .execute(to)
+        .await?;
+    Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) })
 }
 
 async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sqlx::Error> {

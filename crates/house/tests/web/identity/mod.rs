@@ -1,6 +1,6 @@
 //! Identity without an account: sessions, keys, tokens, and the ways to sign in.
 
-mod authenticator;
+pub mod authenticator;
 mod links;
 mod localhost;
 mod merging;

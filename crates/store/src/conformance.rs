@@ -29,6 +29,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     unknown_things_are_none(&make().await).await;
     records_come_back_in_sequence(&make().await).await;
     a_wrong_number_is_a_conflict_and_changes_nothing(&make().await).await;
+    a_rewritten_record_keeps_its_place(&make().await).await;
     of_records_with_one_number_exactly_one_is_kept(Arc::new(make().await)).await;
     records_of_many_tables_are_kept_side_by_side(Arc::new(make().await)).await;
     a_listing_stays_until_the_next(&make().await).await;
@@ -112,6 +113,28 @@ async fn a_wrong_number_is_a_conflict_and_changes_nothing(store: &impl Store) {
     assert_eq!((store.load(table).await, store.listed(table).await), before);
     assert_eq!(store.list(TableQuery::Of(stranger), 10).await, Ok(vec![]));
     assert_eq!(store.append(record(table, 4)).await, Ok(()));
+}
+
+async fn a_rewritten_record_keeps_its_place(store: &impl Store) {
+    let (one, other) = (table(), table());
+    for table in [one, other] {
+        for seq in 1..=3 {
+            let append = listed_record(table, seq, listing(ListedStage::Playing));
+            assert_eq!(store.append(append).await, Ok(()));
+        }
+    }
+    let listed = store.listed(one).await;
+    assert_eq!(store.rewrite(one, 2, "another body".to_owned()).await, Ok(()));
+    let rewritten = Stored { body: "another body".to_owned(), ..stored(2) };
+    assert_eq!(store.load(one).await, Ok(vec![stored(1), rewritten, stored(3)]));
+    assert_eq!(store.load(other).await, Ok(vec![stored(1), stored(2), stored(3)]));
+    assert_eq!(store.listed(one).await, listed);
+    assert_eq!(store.append(record(one, 4)).await, Ok(()));
+    for (table, seq) in [(one, 0), (one, 5), (self::table(), 1)] {
+        let rewritten = store.rewrite(table, seq, "nothing".to_owned()).await;
+        assert_eq!(rewritten, Err(StoreError::Conflict));
+        assert_eq!(store.load(one).await.map(|records| records.len()), Ok(4));
+    }
 }
 
 async fn of_records_with_one_number_exactly_one_is_kept(store: Arc<impl Store>) {

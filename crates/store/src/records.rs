@@ -80,6 +80,11 @@ pub trait Records: Send + Sync + 'static {
         self.write(append.into()).await
     }
 
+    /// Replaces the body of one stored record: its number, its time and all other records stay as
+    /// they are. It is a conflict if there is no such record. Once this returns `Ok`, the text that
+    /// was replaced is no longer in any file of the store, except while somebody reads the record.
+    async fn rewrite(&self, table: TableId, seq: u32, body: String) -> Result<(), StoreError>;
+
     /// All records of a table, in sequence. Empty for an unknown table.
     async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError>;
 

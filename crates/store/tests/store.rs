@@ -305,6 +305,29 @@ async fn a_store_that_is_dropped_writes_what_it_was_given() {
 }
 
 #[tokio::test]
+async fn replaced_text_is_in_no_file() {
+    let folder = folder();
+    let store = open(&folder.path().join("house.db")).await;
+    // One text fits on a page, the other takes several.
+    let long = "an insult ".repeat(2_000);
+    for (seq, body) in (1..).zip(["an insult", &long]) {
+        let append = Append { body: body.to_owned(), ..record(table(1), seq) };
+        store.append(append).await.expect("a record");
+    }
+    let found = || {
+        let files = fs::read_dir(folder.path()).expect("a folder");
+        let bytes = files.map(|file| fs::read(file.expect("a file").path()).expect("bytes"));
+        let here = |bytes: Vec<u8>| bytes.windows(9).any(|text| text == b"an insult");
+        bytes.filter(|bytes| here(bytes.clone())).count()
+    };
+    assert!(found() > 0);
+    for seq in 1..=2 {
+        store.rewrite(table(1), seq, "{}".to_owned()).await.expect("rewritten");
+    }
+    assert_eq!(found(), 0);
+}
+
+#[tokio::test]
 async fn a_thousand_appends_need_few_commits() {
     let folder = folder();
     let commits = Arc::new(AtomicUsize::new(0));

@@ -43,7 +43,8 @@ use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
     Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Health,
     Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions,
-    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery, Webhook,
+    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery,
+    Webhook,
 };
 
 pub use self::backup::backup;
@@ -135,13 +136,14 @@ impl Sqlite {
 }
 
 /// The options of every connection. FULL syncs the log at each commit; nothing less survives a
-/// power cut.
+/// power cut. Deleted text is overwritten with zeros, so that it does not stay in free pages.
 fn connect_options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
         .busy_timeout(PATIENCE)
+        .pragma("secure_delete", "ON")
         .pragma("wal_autocheckpoint", LOG_PAGES.to_string())
         .disable_statement_logging()
 }
@@ -158,6 +160,10 @@ async fn keep_log(connection: &mut SqliteConnection, path: &Path) -> Result<(), 
 impl Records for Sqlite {
     async fn write(&self, batch: Batch) -> Result<(), StoreError> {
         self.submit(Write::Batch(batch)).await
+    }
+
+    async fn rewrite(&self, table: TableId, seq: u32, body: String) -> Result<(), StoreError> {
+        self.submit(Write::Rewrite { table, seq, body }).await
     }
 
     async fn load(&self, table: TableId) -> Result<Vec<Stored>, StoreError> {

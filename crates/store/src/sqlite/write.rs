@@ -17,6 +17,7 @@ use super::{openings, outcomes};
 #[derive(Clone)]
 pub(super) enum Write {
     Batch(Batch),
+    Rewrite { table: TableId, seq: u32, body: String },
     Delete(TableId),
     AddOutcome { table: TableId, outcome: Box<GameOutcome> },
     AddGuest { guest: StoredGuest, session: NewSession },
@@ -35,6 +36,7 @@ impl Write {
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
             Write::Batch(batch) => self::batch(to, batch).await,
+            Write::Rewrite { table, seq, body } => rewrite(to, *table, *seq, body).await,
             Write::Delete(table) => delete(to, *table).await,
             Write::AddOutcome { table, outcome } => {
                 outcomes::add(to, *table, outcome).await.map(Ok)
@@ -53,6 +55,11 @@ impl Write {
             Write::Identity(write) => write.apply(to).await,
             Write::Call(write) => write.apply(to).await.map(Ok),
         }
+    }
+
+    /// Whether text that was replaced must not stay in the log either.
+    pub(super) fn replaces_text(&self) -> bool {
+        matches!(self, Write::Rewrite { .. })
     }
 }
 
@@ -175,6 +182,21 @@ async fn list(
     }
     openings::forget(to, table, *stage).await?;
     calls::follow_turns(to, table, at, turns).await
+}
+
+async fn rewrite(
+    to: &mut SqliteConnection,
+    table: TableId,
+    seq: u32,
+    body: &str,
+) -> Result<Outcome, sqlx::Error> {
+    let done = query("UPDATE records SET body = ?3 WHERE table_id = ?1 AND seq = ?2")
+        .bind(table.to_string())
+        .bind(seq)
+        .bind(body)
+        .execute(to)
+        .await?;
+    Ok(if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) })
 }
 
 async fn delete(to: &mut SqliteConnection, table: TableId) -> Result<Outcome, sqlx::Error> {

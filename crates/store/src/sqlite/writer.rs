@@ -8,7 +8,7 @@ use std::mem;
 use std::time::{Duration, Instant};
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, query};
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, query, query_scalar};
 use tokio::sync::{mpsc, oneshot};
 
 use host::time::Millis;
@@ -58,6 +58,8 @@ pub(super) struct Writer {
     connection: SqliteConnection,
     checkpoints: Option<Checkpoints>,
     page_limit: Option<u32>,
+    /// Whether the log may contain text that was replaced.
+    stale_log: bool,
     observer: Option<Observer>,
 }
 
@@ -70,7 +72,7 @@ impl Writer {
         checkpoints: Option<Checkpoints>,
         observer: Option<Observer>,
     ) -> Writer {
-        Writer { options, connection, checkpoints, page_limit: None, observer }
+        Writer { options, connection, checkpoints, page_limit: None, stale_log: false, observer }
     }
 
     /// Writes until it is told to stop, or until all senders are gone.
@@ -175,7 +177,19 @@ impl Writer {
         if let Some(checkpoints) = &self.checkpoints {
             checkpoints.committed();
         }
+        self.stale_log |= batch.iter().any(Write::replaces_text);
+        if self.stale_log {
+            self.empty_log().await;
+        }
         Ok(outcomes)
+    }
+
+    /// Moves the log into the database and empties its file. If somebody reads an old state just
+    /// now, the next commit tries again.
+    async fn empty_log(&mut self) {
+        let busy: Result<i64, sqlx::Error> =
+            query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut self.connection).await;
+        self.stale_log = !matches!(busy, Ok(0));
     }
 
     /// Recovers from a failure: rolls back the transaction and continues on a new connection.

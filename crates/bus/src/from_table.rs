@@ -1,6 +1,6 @@
 //! The messages from tables to the front: one closed list.
 
-use host::ConnectionId;
+use host::{Account, ConnectionId};
 use protocol::{LinkKind, TableState};
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +61,8 @@ pub enum Reply {
     Link(Option<LinkKind>),
     /// Whether the guest is connected.
     Here(bool),
+    /// What the table holds about a guest.
+    Account(Box<Account>),
     /// It is done, and stored.
     Done,
 }

@@ -99,6 +99,24 @@ pub enum Question {
     /// Is the table loaded anew from what is stored, if it is in memory? Somebody who sits there is
     /// known by another id from now on.
     Reload,
+    /// What the table holds about a guest. This does not load a table into memory.
+    Account {
+        /// The guest.
+        guest: GuestId,
+    },
+    /// Let go of a guest who wants to be forgotten: the name is shown no longer, and a bot plays the
+    /// seat or it becomes free.
+    Depart {
+        /// The guest.
+        guest: GuestId,
+    },
+    /// Show the name of a guest again who wanted to be forgotten and changed their mind.
+    Return {
+        /// The guest.
+        guest: GuestId,
+        /// The name.
+        name: String,
+    },
     /// End the game, for the keeper.
     Close,
     /// Remove the table permanently, for the keeper.

@@ -107,9 +107,12 @@ impl Chat {
         !self.muted.contains(&(guest, seat))
     }
 
-    /// The kept messages, as this guest receives them on joining.
+    /// The kept messages, as this guest receives them on joining. Those of forgotten guests are
+    /// empty, and not among them.
     pub fn kept(&self, guest: GuestId) -> impl Iterator<Item = FromHouse> {
-        self.lines.iter().filter(move |line| self.reaches(guest, line.seat)).map(frame)
+        let is_shown =
+            move |line: &&ChatLine| !line.text.is_empty() && self.reaches(guest, line.seat);
+        self.lines.iter().filter(is_shown).map(frame)
     }
 }
 

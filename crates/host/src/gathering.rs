@@ -98,7 +98,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// The name a new sitter is shown under, distinct from those of the others who sit here.
-    fn name_among_others(&self, name: &str) -> String {
+    pub(super) fn name_among_others(&self, name: &str) -> String {
         let sitters = self.places.iter().filter_map(Place::sitter);
         names::distinct(name, sitters.map(|sitter| sitter.name.as_str()))
     }

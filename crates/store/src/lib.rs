@@ -1,5 +1,6 @@
 //! Everything that has to survive a restart: tables as sequences of records, how they were opened
-//! and how their games ended, guests and where they are signed in, whom to call, and keys.
+//! and how their games ended, guests and where they are signed in, who wants to be forgotten, whom to
+//! call, and keys.
 //!
 //! A store is one small trait per subject, because a house on one machine wants an embedded SQLite
 //! while a house on several wants a separate database. The feature `conformance` has the tests that
@@ -8,6 +9,7 @@
 mod calls;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod forgettings;
 mod guests;
 mod health;
 mod identities;
@@ -15,6 +17,7 @@ mod keys;
 mod openings;
 mod outcomes;
 mod records;
+mod retention;
 mod sessions;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -25,6 +28,7 @@ use serde::{Deserialize, Serialize};
 use table::{Phrase, Phrased};
 
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
+pub use forgettings::Forgettings;
 pub use guests::{Admission, Guests, StoredGuest};
 pub use health::Health;
 pub use host::{
@@ -35,9 +39,12 @@ pub use keys::{Key, Keys};
 pub use openings::{Openings, TableOpening};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
+pub use retention::{DAY, Retention};
 pub use sessions::{Ended, KeyState, NewSession, Scopes, SessionKind, Sessions, StoredSession};
 #[cfg(feature = "sqlite")]
-pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup, restore};
+pub use sqlite::{
+    Commit, Observer, Restored, Sqlite, SqliteError, SqliteOptions, backup, restore,
+};
 
 /// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -83,11 +90,29 @@ impl Phrased for StoreError {
 
 /// Everything a house remembers.
 pub trait Store:
-    Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health
+    Records
+    + Openings
+    + Outcomes
+    + Guests
+    + Sessions
+    + Identities
+    + Forgettings
+    + Calls
+    + Keys
+    + Health
 {
 }
 
 impl<S> Store for S where
-    S: Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health
+    S: Records
+        + Openings
+        + Outcomes
+        + Guests
+        + Sessions
+        + Identities
+        + Forgettings
+        + Calls
+        + Keys
+        + Health
 {
 }

@@ -67,6 +67,8 @@ pub struct StoredSession {
     pub keyed_at: Millis,
     /// When it was last seen, as far as that was noted.
     pub seen_at: Millis,
+    /// Since when its guest has wanted to be forgotten.
+    pub hidden_since: Option<Millis>,
 }
 
 /// What a key is to its session.

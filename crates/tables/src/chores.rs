@@ -14,17 +14,21 @@ const WAKING: Duration = Duration::from_secs(1);
 /// How often to remove what nobody needs any more.
 const CLEARING: Duration = Duration::from_secs(10 * 60);
 
+/// How often to look for guests who are to be forgotten.
+const FORGETTING: Duration = Duration::from_secs(60);
+
 /// How often, after a start, to replay a batch of tables that have no outcome, until none are left.
 const REPLAYING: Duration = Duration::from_secs(1);
 
 impl Directory {
-    /// Wakes tables and clears old ones away, forever. Also gives games that ended before outcomes
+    /// Wakes tables, clears old ones away and forgets guests, forever. Also gives games that ended before outcomes
     /// were stored their outcome, once.
     pub async fn do_chores(self: Arc<Self>) {
         let mut waking = interval(WAKING);
         let mut clearing = interval(CLEARING);
+        let mut forgetting = interval(FORGETTING);
         let mut replaying = interval(REPLAYING);
-        for chore in [&mut waking, &mut clearing, &mut replaying] {
+        for chore in [&mut waking, &mut clearing, &mut forgetting, &mut replaying] {
             chore.set_missed_tick_behavior(MissedTickBehavior::Delay);
         }
         let (mut replayed, mut all_replayed) = (None, false);
@@ -32,6 +36,7 @@ impl Directory {
             let done = tokio::select! {
                 _ = waking.tick() => self.wake_due().await,
                 _ = clearing.tick() => self.clear().await,
+                _ = forgetting.tick() => self.forget_guests().await,
                 _ = replaying.tick(), if !all_replayed => {
                     let some = self.add_outcomes(replayed).await;
                     some.map_err(TableError::from).map(|last| {

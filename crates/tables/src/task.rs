@@ -108,6 +108,8 @@ impl<G: Hosted> Task<G> {
             }
             Incoming::Message(ToTable::Frame { .. } | ToTable::Leave { .. }, _)
             | Incoming::Here(..)
+            | Incoming::Rename { .. }
+            | Incoming::Unload
             | Incoming::Stop => {}
         }
     }
@@ -171,6 +173,17 @@ impl<G: Hosted> Task<G> {
                 let _ = answer.send(self.host.is_here(seat));
                 Ok(())
             }
+            Incoming::Rename { guest, name, done } => {
+                let input = match name {
+                    Some(name) => Input::Returned(guest, name),
+                    None => Input::Departed(guest),
+                };
+                self.step(input).await?;
+                // The asker may be gone.
+                let _ = done.send(());
+                Ok(())
+            }
+            Incoming::Unload => Err(Halt::Changed),
             Incoming::Stop => Err(Halt::Stop),
         }
     }
@@ -194,8 +207,12 @@ impl<G: Hosted> Task<G> {
             }
             // Whoever asks is told that this task has ended, and asks again.
             Question::Reload => return Err(Halt::Changed),
+            Question::Account { guest } => Reply::Account(Box::new(self.host.account_for(guest))),
             // The directory handles these itself.
-            Question::Open { .. } | Question::Delete => return Ok(Err(TableError::Fault)),
+            Question::Open { .. }
+            | Question::Depart { .. }
+            | Question::Return { .. }
+            | Question::Delete => return Ok(Err(TableError::Fault)),
         }))
     }
 

@@ -9,6 +9,7 @@ use crate::{Admission, Append, Batch, GameOutcome, Listing, NewSession, StoreErr
 use super::calls::{self, CallWrite};
 use super::column::{from_millis, from_stage};
 use super::error::Code;
+use super::forgettings::ForgetWrite;
 use super::identities::IdentityWrite;
 use super::sessions::{self, SessionWrite};
 use super::{openings, outcomes};
@@ -25,6 +26,7 @@ pub(super) enum Write {
     Admit(Admission),
     Session(SessionWrite),
     Identity(IdentityWrite),
+    Forget(ForgetWrite),
     Call(CallWrite),
 }
 
@@ -53,13 +55,14 @@ impl Write {
             Write::Admit(admission) => admit(to, admission).await.map(Ok),
             Write::Session(write) => write.apply(to).await,
             Write::Identity(write) => write.apply(to).await,
+            Write::Forget(write) => write.apply(to).await,
             Write::Call(write) => write.apply(to).await.map(Ok),
         }
     }
 
     /// Whether text that was replaced must not stay in the log either.
     pub(super) fn replaces_text(&self) -> bool {
-        matches!(self, Write::Rewrite { .. })
+        matches!(self, Write::Rewrite { .. } | Write::Forget(_))
     }
 }
 
@@ -238,7 +241,7 @@ async fn insert_guest(
     guest: &StoredGuest,
     session: &NewSession,
 ) -> Result<(), sqlx::Error> {
-    query("INSERT INTO guests (id, name, added_at) VALUES (?1, ?2, ?3)")
+    query("INSERT INTO guests (id, name, added_at, seen_at) VALUES (?1, ?2, ?3, ?3)")
         .bind(guest.id.to_string())
         .bind(&guest.name)
         .bind(from_millis(session.at))

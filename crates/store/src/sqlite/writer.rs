@@ -72,7 +72,9 @@ impl Writer {
         checkpoints: Option<Checkpoints>,
         observer: Option<Observer>,
     ) -> Writer {
-        Writer { options, connection, checkpoints, page_limit: None, stale_log: false, observer }
+        // A house that was killed may have left text in the log that was replaced before.
+        let stale_log = checkpoints.is_some();
+        Writer { options, connection, checkpoints, page_limit: None, stale_log, observer }
     }
 
     /// Writes until it is told to stop, or until all senders are gone.
@@ -155,6 +157,9 @@ impl Writer {
             Ok(()) => {
                 if let Some(checkpoints) = &self.checkpoints {
                     checkpoints.committed();
+                }
+                if self.stale_log {
+                    self.empty_log().await;
                 }
                 Ok(())
             }

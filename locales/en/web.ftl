@@ -34,6 +34,7 @@ web-old-key = The key of this browser was just replaced. Ask again.
 web-bad-code = This code brings nobody back: it was used already, or is not written like this.
 web-used-link = This link was used already, or is too old. Make a new one on the device where you are signed in.
 web-sit-together = Both of you sit at the same table, and that game is not over. Finish it first, or sign in without taking your tables along.
+web-hidden = You asked this house to forget you. If you want to stay, change your mind first.
 web-no-passkeys-here = Passkeys of this house work at { $domain } with HTTPS, not at this address. Recovery codes and a link from another device work everywhere.
 web-bad-passkey = This passkey did not answer as it should. Try again.
 web-unknown-passkey = Nobody here has this passkey any more.

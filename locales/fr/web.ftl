@@ -34,6 +34,7 @@ web-old-key = La clé de ce navigateur vient d’être remplacée. Demandez enco
 web-bad-code = Ce code ne ramène personne : il a déjà servi, ou il ne s’écrit pas ainsi.
 web-used-link = Ce lien a déjà servi ou n’est plus valable. Faites-en un nouveau sur l’appareil où vous êtes connecté.
 web-sit-together = Vous êtes assis tous les deux à la même table, et cette partie n’est pas finie. Finissez-la d’abord, ou connectez-vous sans emporter vos tables.
+web-hidden = Vous avez demandé à la maison de vous oublier. Pour rester, changez d’abord d’avis.
 web-no-passkeys-here = Les clés d’accès de cette maison fonctionnent sur { $domain } en HTTPS, pas à cette adresse. Les codes de secours et un lien depuis un autre appareil fonctionnent partout.
 web-bad-passkey = Cette clé d’accès n’a pas répondu comme il faut. Réessayez.
 web-unknown-passkey = Personne ici n’a plus cette clé d’accès.

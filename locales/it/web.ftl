@@ -34,6 +34,7 @@ web-old-key = La chiave di questo browser è appena stata sostituita. Chiedi di 
 web-bad-code = Questo codice non riporta nessuno: è già stato usato, o non si scrive così.
 web-used-link = Questo link è già stato usato o è scaduto. Fanne uno nuovo sul dispositivo in cui hai effettuato l’accesso.
 web-sit-together = Sedete entrambi allo stesso tavolo, e la partita non è finita. Finitela prima, o accedi senza portare con te i tuoi tavoli.
+web-hidden = Hai chiesto alla casa di dimenticarti. Se vuoi restare, prima cambia idea.
 web-no-passkeys-here = Le passkey di questa casa funzionano su { $domain } con HTTPS, non a questo indirizzo. I codici di recupero e un link da un altro dispositivo funzionano ovunque.
 web-bad-passkey = Questa passkey non ha risposto come dovrebbe. Riprova.
 web-unknown-passkey = Qui nessuno ha più questa passkey.

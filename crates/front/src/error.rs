@@ -95,6 +95,8 @@ pub enum HttpError {
     },
     /// Two guests cannot become one while both sit at a table.
     SitTogether,
+    /// The guest asked to be forgotten and may do this only if they stay.
+    Hidden,
     /// The program may not do this.
     NotAllowed,
     /// The guest has too many tokens.
@@ -186,6 +188,7 @@ impl Phrased for HttpError {
                 Phrase::new("web-too-many-passkeys").with("most", *most)
             }
             HttpError::SitTogether => Phrase::new("web-sit-together"),
+            HttpError::Hidden => Phrase::new("web-hidden"),
             HttpError::NotAllowed => Phrase::new("web-not-allowed"),
             HttpError::TooManyTokens { most } => {
                 Phrase::new("web-too-many-tokens").with("most", *most)
@@ -268,6 +271,7 @@ impl HttpError {
             | HttpError::TooManyPasskeys { .. }
             | HttpError::NoPasskeysHere { .. }
             | HttpError::OldChallenge
+            | HttpError::Hidden
             | HttpError::SitTogether => StatusCode::CONFLICT,
             HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
             HttpError::TooManyListed { .. } => StatusCode::CONFLICT,

@@ -14,6 +14,8 @@ mod description;
 mod device_name;
 mod door;
 mod error;
+mod export;
+mod forget;
 mod guests;
 mod health;
 mod hosts;
@@ -31,6 +33,7 @@ mod origin;
 mod page;
 mod passkeys;
 mod preview;
+mod privacy;
 mod push;
 mod qr;
 mod recovery;
@@ -49,6 +52,7 @@ mod tables;
 mod to_localhost;
 mod visible;
 mod who;
+mod zip;
 
 use std::sync::Arc;
 
@@ -61,7 +65,7 @@ use bus::Switchboard;
 use host::id::{AddressKey, Secret};
 use host::time::Watch;
 use metrics::Metrics;
-use store::{Store, StoreError};
+use store::{Retention, Store, StoreError};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 use connections::Connections;
@@ -110,6 +114,8 @@ pub struct Parts {
     pub trouble: watch::Receiver<Option<StoreError>>,
     /// The secret that authenticates the keeper.
     pub keeper: Secret,
+    /// How long what is stored is kept.
+    pub retention: Retention,
 }
 
 /// The state shared by all requests.
@@ -123,12 +129,15 @@ struct Web {
     stopping: watch::Receiver<bool>,
     trouble: watch::Receiver<Option<StoreError>>,
     keeper: Secret,
+    retention: Retention,
     signed_in: Arc<SignedIn>,
     sign_in_links: SignInLinks,
     passkeys: Passkeys,
     usage: Usage,
     connections: Connections,
     tellers: Semaphore,
+    /// One archive is made at a time.
+    exporting: Semaphore,
     reviewers: Reviewers,
     household_keys: HouseholdKeys,
     /// The key that hashes the addresses tables are opened from.
@@ -139,8 +148,18 @@ struct Web {
 
 impl Web {
     fn new(parts: Parts) -> Arc<Web> {
-        let Parts { store, tables, alerts, metrics, settings, watch, stopping, trouble, keeper } =
-            parts;
+        let Parts {
+            store,
+            tables,
+            alerts,
+            metrics,
+            settings,
+            watch,
+            stopping,
+            trouble,
+            keeper,
+            retention,
+        } = parts;
         let reviewers = Reviewers::new(settings.reviews, Arc::clone(&metrics));
         Arc::new(Web {
             store,
@@ -155,9 +174,11 @@ impl Web {
             stopping,
             trouble,
             keeper,
+            retention,
             signed_in: Arc::default(),
             sign_in_links: SignInLinks::default(),
             tellers: Semaphore::new(TELLERS),
+            exporting: Semaphore::new(1),
             reviewers,
             household_keys: HouseholdKeys::default(),
             address_key: OnceCell::new(),
@@ -205,6 +226,9 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me/tables", get(tables::mine))
         .route("/api/me/turns", get(tables::turns))
         .route("/api/me/identity", get(sessions::identity))
+        .route("/api/me/export", get(export::export))
+        .route("/api/me/forget", post(forget::forget).delete(forget::stay))
+        .route("/api/privacy", get(privacy::facts))
         .route("/api/me/sessions", delete(sessions::end_others))
         .route("/api/me/sessions/{session}", delete(sessions::end))
         .route("/api/me/recovery-codes", post(recovery::make))

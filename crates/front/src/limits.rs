@@ -57,6 +57,8 @@ pub enum Quota {
     Browser,
     /// Trying to come in with something that could be guessed.
     SignIn,
+    /// Reading everything about a guest, or asking to be forgotten, for which all records are read.
+    Export,
 }
 
 /// A limit that was reached: that of one address, or that of the whole house.
@@ -116,6 +118,7 @@ impl Quota {
             Quota::Review => quotas.reviews,
             Quota::Browser => quotas.browsers,
             Quota::SignIn => quotas.sign_ins,
+            Quota::Export => quotas.exports,
         }
     }
 
@@ -129,6 +132,7 @@ impl Quota {
             Quota::Review => ("address.reviews", "house.reviews"),
             Quota::Browser => ("address.browsers", "house.browsers"),
             Quota::SignIn => ("address.sign-ins", "house.sign-ins"),
+            Quota::Export => ("address.exports", "house.exports"),
         }
     }
 }

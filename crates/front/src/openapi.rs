@@ -10,8 +10,8 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
 use super::{
-    cards, lessons, link, listed, me, passkeys, push, qr, recovery, replays, reviews, sessions,
-    sign_in_link, tables,
+    cards, export, forget, lessons, link, listed, me, passkeys, privacy, push, qr, recovery, replays,
+    reviews, sessions, sign_in_link, tables,
 };
 
 /// The errors that any request can get.
@@ -90,6 +90,10 @@ impl Modify for Schemes {
         passkeys::requests::remove,
         passkeys::requests::start,
         passkeys::requests::sign_in,
+        export::export,
+        forget::forget,
+        forget::stay,
+        privacy::facts,
         push::info,
         push::subscribe,
         push::unsubscribe,

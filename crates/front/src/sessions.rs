@@ -28,7 +28,7 @@ pub const MOST_DEVICES: u32 = 50;
 const MOST_TOKENS: usize = 50;
 
 /// So many sessions are listed: all there can be, but for what two requests do at once.
-const LISTED: u32 = 200;
+pub const LISTED: u32 = 200;
 
 /// After this time a browser is given a new key, in milliseconds.
 const KEY_AGE: u64 = 30 * 24 * 60 * 60 * 1_000;
@@ -101,8 +101,9 @@ pub async fn identity(
     Ok(axum::Json(Identity { sessions, codes, passkeys, passkeys_at }))
 }
 
-fn shown(session: StoredSession, who: &Who) -> Session {
-    let StoredSession { id, guest, maker: _, kind, name, added_at, keyed_at: _, seen_at } = session;
+/// A session as its guest sees it.
+pub fn shown(session: StoredSession, who: &Who) -> Session {
+    let StoredSession { id, guest, kind, name, added_at, seen_at, .. } = session;
     let (kind, scopes) = match kind {
         SessionKind::Device => (protocol::SessionKind::Device, Scopes::ALL),
         SessionKind::Program(scopes) => (protocol::SessionKind::Program, scopes),

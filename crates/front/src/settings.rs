@@ -82,6 +82,8 @@ pub struct Quotas {
     pub browsers: Rate,
     /// Tries to sign in with a code, a link or a passkey.
     pub sign_ins: Rate,
+    /// Archives of everything about a guest, and requests to be forgotten.
+    pub exports: Rate,
 }
 
 /// A rate limit: a burst, then a steady rate.
@@ -155,6 +157,7 @@ impl Default for Limits {
                 reviews: Rate::new(20, 3, minute),
                 browsers: Rate::new(60, 6, minute),
                 sign_ins: Rate::new(20, 2, minute),
+                exports: Rate::new(6, 6, hour),
             },
             house: Quotas {
                 connections: 20_000,
@@ -166,6 +169,7 @@ impl Default for Limits {
                 reviews: Rate::new(500, 360, hour),
                 browsers: Rate::new(5_000, 2_000, hour),
                 sign_ins: Rate::new(300, 60, minute),
+                exports: Rate::new(200, 120, hour),
             },
             watchers: 100,
             listed_by_guest: 6,

@@ -126,6 +126,7 @@ impl House {
             stopping: self.stopping.clone(),
             trouble: self.condition.told(),
             keeper,
+            retention: self.settings.tables.retention,
         })
     }
 

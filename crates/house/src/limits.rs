@@ -81,6 +81,8 @@ pub const LIMITS: &[Limit] = limits! {
         "browsers added or removed for notifications",
     "address.sign-ins" Rate front.limits.address.sign_ins:
         "tries to sign in with a code, a link or a passkey",
+    "address.exports" Rate front.limits.address.exports:
+        "archives of everything about a guest, and requests to be forgotten",
     "connection.frames" Rate front.limits.frames:
         "frames of one connection; more are read later, and none is lost",
     "connection.bad-frames" Count front.limits.bad_frames:
@@ -98,6 +100,8 @@ pub const LIMITS: &[Limit] = limits! {
     "house.new-tables" Rate front.limits.house.new_tables: "new tables of everyone together",
     "house.reviews" Rate front.limits.house.reviews: "reviews of everyone together",
     "house.sign-ins" Rate front.limits.house.sign_ins: "tries to sign in of everyone together",
+    "house.exports" Rate front.limits.house.exports:
+        "archives and requests to be forgotten of everyone together",
     "house.browsers" Rate front.limits.house.browsers:
         "browsers added or removed by everyone together",
 };

@@ -10,8 +10,12 @@ use crate::{AskId, Clock, NewWebhook, Phrase, Saying, Scope, SeatNumber, TableSt
 pub struct Guest {
     /// Your id; not a secret.
     pub id: String,
-    /// Your name.
+    /// Your name; empty if you asked to be forgotten.
     pub name: String,
+    /// When you will be forgotten, in milliseconds since 1970, if you asked for that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional, type = "number"))]
+    pub forgotten_at: Option<u64>,
 }
 
 /// A request to change your name.

@@ -31,6 +31,9 @@ impl Directory {
         for chore in [&mut waking, &mut clearing, &mut forgetting, &mut replaying] {
             chore.set_missed_tick_behavior(MissedTickBehavior::Delay);
         }
+        if let Err(error) = self.hide_guests().await {
+            tracing::debug!(?error, "some guests may be shown with their names");
+        }
         let (mut replayed, mut all_replayed) = (None, false);
         loop {
             let done = tokio::select! {

@@ -41,6 +41,17 @@ impl Directory {
         Ok(())
     }
 
+    /// Hides the guests who asked to be forgotten at all their tables. A house that was killed may not
+    /// have come to the last of them.
+    pub(crate) async fn hide_guests(self: &Arc<Self>) -> Result<(), TableError> {
+        for guest in self.store().hidden_before(Millis(u64::MAX), MOST).await? {
+            for table in self.store().tables_naming(guest).await? {
+                self.rename(table, guest, None).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Forgets a guest at every table, and then as a whole.
     async fn forget_guest(self: &Arc<Self>, guest: GuestId) -> Result<(), TableError> {
         for _ in 0..PASSES {

@@ -51,7 +51,7 @@ async fn every_request_that_is_described_is_answered_as_described() {
             asked += 1;
         }
     }
-    assert_eq!(asked, 35);
+    assert_eq!(asked, 39);
     running.stop().await;
 }
 

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 
 use protocol::mamma_mia::OrderCard;
 use protocol::{
-    Alert, Bot, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Lesson, Link,
+    Alert, Bot, Finished, Forgetting, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Lesson, Link,
     Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer,
-    PasskeyOptions, PushInfo, RecoveryCodes, Rename, Replay, Review, ReviewPlace, SignInByCode, SignInByLink,
+    PasskeyOptions, Privacy, PushInfo, RecoveryCodes, Rename, Replay, Review, ReviewPlace, SignInByCode, SignInByLink,
     SignInByPasskey, SignInLink, TableCard, TableWebhook, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
@@ -78,6 +78,8 @@ fn declarations() -> String {
     all.visit::<NewToken>();
     all.visit::<Token>();
     all.visit::<Identity>();
+    all.visit::<Forgetting>();
+    all.visit::<Privacy>();
     all.visit::<RecoveryCodes>();
     all.visit::<PasskeyOptions>();
     all.visit::<PasskeyAnswer>();

@@ -22,6 +22,7 @@ test('every screen has an address', () => {
   check('/learn/mamma-mia', { kind: 'learn', game: 'mamma-mia' });
   check('/me', { kind: 'me' });
   check('/sign-in#link=0abc', { kind: 'sign-in' });
+  check('/privacy', { kind: 'privacy' });
   check('/strategy', { kind: 'strategy', anchor: null });
   check('/strategy#memory', { kind: 'strategy', anchor: 'memory' });
 });

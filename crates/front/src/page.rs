@@ -142,8 +142,8 @@ static PAGE: LazyLock<(String, String)> = LazyLock::new(|| {
 });
 
 /// The first path segments that the client routes itself.
-const ROUTES: [&str; 10] =
-    ["", "new", "t", "replay", "rules", "learn", "strategy", "join", "me", "sign-in"];
+const ROUTES: [&str; 11] =
+    ["", "new", "t", "replay", "rules", "learn", "strategy", "join", "me", "sign-in", "privacy"];
 
 /// A file of the client, or the page itself for every route of the client.
 ///

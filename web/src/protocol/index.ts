@@ -189,6 +189,13 @@ export type Followed = {
   /** The secret of its watchers' link. */
   watch: string, };
 
+/** What becomes of a guest who asked to be forgotten. */
+export type Forgetting = {
+  /** When you will be forgotten, in milliseconds since 1970. */
+  on: number,
+  /** A link that signs you in until then, so that you can change your mind. */
+  link: string, };
+
 /**
  * What a client sends. Every frame may contain the cursor `heard`: how many of the sayings to its
  * seat the client has processed.
@@ -267,8 +274,10 @@ export type GoneBrowser = {
 export type Guest = {
   /** Your id; not a secret. */
   id: string,
-  /** Your name. */
-  name: string, };
+  /** Your name; empty if you asked to be forgotten. */
+  name: string,
+  /** When you will be forgotten, in milliseconds since 1970, if you asked for that. */
+  forgotten_at?: number, };
 
 /** A seat that may be asked for help. */
 export type Helper = {
@@ -791,7 +800,7 @@ export type NewTable = {
 
 /** A request for a token for one of your programs. */
 export type NewToken = {
-  /** The name under which the program sits down, or by which you know it: 1 to 40 characters. */
+  /** The name the program plays under, or the name you know it by: 1 to 40 characters. */
   name: string,
   /** What it may do; everything where nothing is said. */
   scopes?: Array<Scope>,
@@ -1075,6 +1084,27 @@ export type Presence = {
    */
   too_long: boolean, };
 
+/** What a house keeps, and for how many days. Where there is no number, it is kept for ever. */
+export type Privacy = {
+  /** How long a guest who asked to be forgotten can change their mind. */
+  forget_after: number,
+  /** Guests who do not come back. */
+  unseen_guests?: number,
+  /** Tables that nobody starts. */
+  gathering: number,
+  /** Games that nobody plays on. */
+  abandoned?: number,
+  /** Finished tables. */
+  finished?: number,
+  /** The chat of finished tables. */
+  chat?: number,
+  /** The cookie by which a browser is known. */
+  cookie: number,
+  /** Whether guests can be notified through the push services of their browsers. */
+  push: boolean,
+  /** Whether tables can tell a webhook whose turn it is. */
+  webhooks: boolean, };
+
 /** How this house notifies its guests. */
 export type PushInfo = {
   /** The public key that a browser subscribes with: a P-256 point in base64url. */
@@ -1125,6 +1155,11 @@ export type Recipe = { "kind": "these",
   one: Ingredient,
   /** The other kind. */
   other: Ingredient, };
+
+/** One-time codes that bring you back. They are shown once. */
+export type RecoveryCodes = {
+  /** The codes. */
+  codes: Array<string>, };
 
 /** A guest who was removed from a table that gathers. */
 export type RemovedGuest = {
@@ -1356,7 +1391,7 @@ export type TableState = {
   invite?: string,
   /** The secret of the watchers' link; sent to those who sit here. */
   watch?: string,
-  /** The secret that carries your seat to another device; none where you switched that off. */
+  /** The secret that moves your seat to another device; none where you switched that off. */
   seat_secret?: string,
   /** How many other devices sit in your seat by that link; only to whoever sat down there. */
   seat_devices?: number,

@@ -22,6 +22,8 @@ export type Route =
   /** One's name and devices, and signing in. */
   | { readonly kind: 'me' }
   | { readonly kind: 'sign-in' }
+  /** What the house keeps about its guests. */
+  | { readonly kind: 'privacy' }
   | { readonly kind: 'unknown' };
 
 /** A table's id; it contains nothing that would need escaping. */
@@ -55,6 +57,7 @@ export function routeOf(address: URL): Route {
       return second !== undefined && ID.test(second) ? { kind: 'learn', game: second } : { kind: 'unknown' };
     case 'me':
     case 'sign-in':
+    case 'privacy':
       return second ? { kind: 'unknown' } : { kind: first };
     default:
       return { kind: 'unknown' };

@@ -114,17 +114,17 @@ impl Web {
         let Some(listed) = self.store.listed(table).await? else { return Ok(None) };
         let stored = self.store.load(table).await?;
         let chat = chat_of(&stored, ids);
-        let Account { seat, opened, ledger, heard } =
-            match self.tables.account(table, guest).await {
-                Ok(account) => account,
-                // It was deleted meanwhile.
-                Err(TableError::NoSuchTable) => return Ok(None),
-                // What cannot be replayed still has a chat.
-                Err(TableError::Fault | TableError::Store(StoreError::Damaged(_))) => {
-                    Account { seat: None, opened: false, ledger: None, heard: None }
-                }
-                Err(error) => return Err(error.into()),
-            };
+        let Account { seat, opened, ledger, heard } = match self.tables.account(table, guest).await
+        {
+            Ok(account) => account,
+            // It was deleted meanwhile.
+            Err(TableError::NoSuchTable) => return Ok(None),
+            // What cannot be replayed still has a chat.
+            Err(TableError::Fault | TableError::Store(StoreError::Damaged(_))) => {
+                Account { seat: None, opened: false, ledger: None, heard: None }
+            }
+            Err(error) => return Err(error.into()),
+        };
         let mut file = None;
         if let Some(ledger) = ledger {
             let name = format!("tables/{table}.ledger");

@@ -126,7 +126,9 @@ pub async fn sign_in(
         web.must_fit(before.as_ref(), guest, merge).await?;
         let (session, key) = web.new_device(&asked)?;
         web.store.add_session(guest, session, MOST_DEVICES).await?;
-        return web.arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge }).await;
+        return web
+            .arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge })
+            .await;
     };
     web.must_fit(before.as_ref(), made.guest, merge).await?;
     let made = web.sign_in_links.take(secret, Instant::now()).ok_or(HttpError::UsedLink)?;

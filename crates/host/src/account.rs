@@ -26,9 +26,8 @@ impl<G: Hosted> Host<G> {
     pub fn account_for(&self, guest: GuestId) -> Account {
         let seat = self.seat_of(guest);
         let play = self.play.as_ref().zip(seat);
-        let ledger = |(play, _): (&super::Play<G>, _)| {
-            play.is_finished().then(|| play.ledger().to_string())
-        };
+        let ledger =
+            |(play, _): (&super::Play<G>, _)| play.is_finished().then(|| play.ledger().to_string());
         let heard = play.filter(|(play, _)| !play.is_finished()).map(|(play, seat)| {
             let (seen, said) = play.seen_and_said_after(Eyes::Seat(seat), 0);
             Box::new(self.news(play, seen, &said))

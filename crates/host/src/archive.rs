@@ -7,12 +7,12 @@ use protocol::{Followed, LinkKind, Result as WireResult, Stage, TableState};
 use table::ledger::{End, Guest, RawLedger};
 use table::{MOST_SEATS, Outcome, Seat, Seed, UnknownRules};
 
-use super::{Account, Fault};
 use super::joining::link_kind;
 use super::play::guest;
 use super::record::{Event, Opening, Place, Record};
 use super::state::{colours_of, fairness, wire_places};
 use super::stored::Stored;
+use super::{Account, Fault};
 use crate::id::{GuestId, Secret, TableId};
 
 /// A table that can be read but not played.

@@ -32,12 +32,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// A guest stays after all, and has a name again.
-    pub(super) fn returned(
-        &mut self,
-        guest: GuestId,
-        name: &str,
-        now: Millis,
-    ) -> Vec<Output<G>> {
+    pub(super) fn returned(&mut self, guest: GuestId, name: &str, now: Millis) -> Vec<Output<G>> {
         let nameless = |seat: &Seat| {
             let sitter = self.places[seat.index()].sitter();
             sitter.is_some_and(|sitter| sitter.guest == guest && sitter.name.is_empty())

@@ -95,11 +95,7 @@ fn last_places(stored: &Stored) -> Option<Vec<Place>> {
 }
 
 /// A record that names one of these guests, changed and written again.
-fn rewritten(
-    body: &str,
-    guests: &[GuestId],
-    change: impl FnOnce(&mut Record),
-) -> Option<String> {
+fn rewritten(body: &str, guests: &[GuestId], change: impl FnOnce(&mut Record)) -> Option<String> {
     if !guests.iter().any(|guest| body.contains(&guest.to_string())) {
         return None;
     }

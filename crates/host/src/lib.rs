@@ -5,8 +5,8 @@
 //! and stops if storing fails, so nobody is ever told anything that is not stored. A host whose
 //! record could not be stored is discarded and loaded again.
 
-mod answered;
 mod account;
+mod answered;
 mod archive;
 mod asker;
 mod away;

@@ -42,9 +42,7 @@ pub use records::{Batch, Listed, Records, TableQuery};
 pub use retention::{DAY, Retention};
 pub use sessions::{Ended, KeyState, NewSession, Scopes, SessionKind, Sessions, StoredSession};
 #[cfg(feature = "sqlite")]
-pub use sqlite::{
-    Commit, Observer, Restored, Sqlite, SqliteError, SqliteOptions, backup, restore,
-};
+pub use sqlite::{Commit, Observer, Restored, Sqlite, SqliteError, SqliteOptions, backup, restore};
 
 /// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -90,16 +88,7 @@ impl Phrased for StoreError {
 
 /// Everything a house remembers.
 pub trait Store:
-    Records
-    + Openings
-    + Outcomes
-    + Guests
-    + Sessions
-    + Identities
-    + Forgettings
-    + Calls
-    + Keys
-    + Health
+    Records + Openings + Outcomes + Guests + Sessions + Identities + Forgettings + Calls + Keys + Health
 {
 }
 

@@ -8,10 +8,11 @@ use std::path::{Path, PathBuf};
 
 use protocol::mamma_mia::OrderCard;
 use protocol::{
-    Alert, Bot, Finished, Forgetting, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Lesson, Link,
-    Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer,
-    PasskeyOptions, Privacy, PushInfo, RecoveryCodes, Rename, Replay, Review, ReviewPlace, SignInByCode, SignInByLink,
-    SignInByPasskey, SignInLink, TableCard, TableWebhook, Token, Trouble,
+    Alert, Bot, Finished, Forgetting, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity,
+    Lesson, Link, Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer,
+    PasskeyOptions, Privacy, PushInfo, RecoveryCodes, Rename, Replay, Review, ReviewPlace,
+    SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableWebhook, Token,
+    Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 

@@ -106,8 +106,7 @@ async fn add_table(store: &impl Store, ada: &StoredGuest, bea: &StoredGuest) -> 
         listing,
         outcome,
     };
-    let opening =
-        TableOpening { table, opener: ada.id, request: None, address: None, key: None };
+    let opening = TableOpening { table, opener: ada.id, request: None, address: None, key: None };
     let batch = Batch {
         appends: vec![
             append(1, opened(&both), None, None),
@@ -149,7 +148,10 @@ async fn a_hidden_guest_has_no_name_and_may_change_their_mind(store: &impl Store
     assert_eq!(store.hide_guest(ada.id, link, at(9)).await, Ok(()));
     assert_eq!(store.refresh_card(table).await, Ok(()));
     assert_eq!(store.session_by_key(phone.key).await, Ok(None), "signed out");
-    assert_eq!(store.guest(ada.id).await, Ok(Some(StoredGuest { name: String::new(), ..ada.clone() })));
+    assert_eq!(
+        store.guest(ada.id).await,
+        Ok(Some(StoredGuest { name: String::new(), ..ada.clone() }))
+    );
     let hidden = everything(store, table).await;
     assert!(!hidden.contains("Ada") && hidden.contains("Bea"), "{hidden}");
     assert!(hidden.contains("Ciao!"), "only the name is hidden: {hidden}");

@@ -206,11 +206,7 @@ async fn forget(
     sessions::end_all(to, guest).await?;
     for id in &ids {
         for statement in EVERYWHERE {
-            query(statement)
-                .bind(id)
-                .bind(nobody.guest.to_string())
-                .execute(&mut *to)
-                .await?;
+            query(statement).bind(id).bind(nobody.guest.to_string()).execute(&mut *to).await?;
         }
         if let Ok(id) = id.parse::<GuestId>() {
             note(to, &id.forgotten_hash(), at).await?;
@@ -219,11 +215,7 @@ async fn forget(
     Ok(())
 }
 
-async fn note(
-    to: &mut SqliteConnection,
-    hash: &SecretHash,
-    at: Millis,
-) -> Result<(), sqlx::Error> {
+async fn note(to: &mut SqliteConnection, hash: &SecretHash, at: Millis) -> Result<(), sqlx::Error> {
     query("INSERT INTO forgotten (hash, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
         .bind(hash.0.as_slice())
         .bind(from_millis(at))
@@ -290,10 +282,11 @@ impl Readers {
         &self,
         link: SecretHash,
     ) -> Result<Option<GuestId>, StoreError> {
-        let guest: Option<String> = query_scalar("SELECT guest_id FROM forgettings WHERE link = ?1")
-            .bind(link.0.as_slice())
-            .fetch_optional(&self.pool)
-            .await?;
+        let guest: Option<String> =
+            query_scalar("SELECT guest_id FROM forgettings WHERE link = ?1")
+                .bind(link.0.as_slice())
+                .fetch_optional(&self.pool)
+                .await?;
         guest.as_deref().map(to_id).transpose()
     }
 

@@ -50,7 +50,10 @@ async fn the_archive_has_the_guest_the_devices_the_tables_and_the_chat() {
     };
     let over = table(&finished);
     assert_eq!((&over["stage"], &over["seat"]), (&json!("finished"), &json!(1)));
-    assert_eq!((&over["you_opened"], &over["chat"][0]["text"]), (&json!(true), &json!("That was good")));
+    assert_eq!(
+        (&over["you_opened"], &over["chat"][0]["text"]),
+        (&json!(true), &json!("That was good"))
+    );
     let ledger = ada.get(&format!("/api/tables/{finished}/ledger")).await.done().text;
     assert_eq!(files[&format!("tables/{finished}.ledger")], ledger);
     assert_eq!(table(&playing)["stage"], "playing");

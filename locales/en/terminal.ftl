@@ -210,6 +210,10 @@ tables-deleted = Table { $table } is deleted.
 backup-done = Everything is copied into { $file }.
 restore-done = { $file } is in place.
 restore-kept = What was there before is kept in { $file }.
+restore-forgotten = { $count ->
+    [one] One guest asked to be forgotten after this backup was made, and was forgotten in it as well.
+   *[other] { $count } guests asked to be forgotten after this backup was made, and were forgotten in it as well.
+}
 check-damage = The database is damaged: { $what }
 check-table = Table { $table } cannot be loaded: { $why }
 check-other-rules = { $count ->

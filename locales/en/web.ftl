@@ -34,6 +34,7 @@ web-old-key = The key of this browser has just been replaced. Try again.
 web-bad-code = This recovery code is not valid. It may have been used already, or mistyped.
 web-used-link = This link has been used already or has expired. Create a new one on a device where you are signed in.
 web-sit-together = Both guests sit at the same table, and that game is not over. Finish it first, or sign in without bringing your seats and games along.
+web-hidden = You asked this house to forget you. If you want to stay, change your mind first.
 web-no-passkeys-here = Passkeys work only on secure pages at { $domain }, not at this address. Recovery codes and sign-in links work at every address.
 web-bad-passkey = This passkey could not be verified. Try again.
 web-unknown-passkey = This passkey is not registered here. It may have been removed.

@@ -210,6 +210,10 @@ tables-deleted = La table { $table } est supprimée.
 backup-done = Tout est copié dans { $file }.
 restore-done = { $file } est en place.
 restore-kept = Ce qui s’y trouvait avant est conservé dans { $file }.
+restore-forgotten = { $count ->
+    [one] Une personne a demandé à être oubliée après cette sauvegarde, et l’est maintenant là aussi.
+   *[other] { $count } personnes ont demandé à être oubliées après cette sauvegarde, et le sont maintenant là aussi.
+}
 check-damage = La base de données est abîmée : { $what }
 check-table = La table { $table } ne peut être chargée : { $why }
 check-other-rules = { $count ->

@@ -34,6 +34,7 @@ web-old-key = La clé de ce navigateur vient d’être remplacée. Réessayez.
 web-bad-code = Ce code de secours n’est pas valable. Il a peut-être déjà servi, ou contient une faute de frappe.
 web-used-link = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur un appareil où vous êtes connecté.
 web-sit-together = Les deux invités sont assis à la même table, et cette partie n’est pas finie. Finissez-la d’abord, ou connectez-vous sans emporter vos places et vos parties.
+web-hidden = Vous avez demandé à la maison de vous oublier. Pour rester, changez d’abord d’avis.
 web-no-passkeys-here = Les clés d’accès ne fonctionnent que sur les pages sécurisées de { $domain }, pas à cette adresse. Les codes de secours et les liens de connexion fonctionnent à toutes les adresses.
 web-bad-passkey = Cette clé d’accès n’a pas pu être vérifiée. Réessayez.
 web-unknown-passkey = Cette clé d’accès n’est pas enregistrée ici. Elle a peut-être été retirée.

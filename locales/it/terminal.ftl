@@ -210,6 +210,10 @@ tables-deleted = Il tavolo { $table } è cancellato.
 backup-done = Tutto è copiato in { $file }.
 restore-done = { $file } è al suo posto.
 restore-kept = Quello che c’era prima è conservato in { $file }.
+restore-forgotten = { $count ->
+    [one] Una persona ha chiesto di essere dimenticata dopo questa copia, e ora lo è anche qui.
+   *[other] { $count } persone hanno chiesto di essere dimenticate dopo questa copia, e ora lo sono anche qui.
+}
 check-damage = La base di dati è danneggiata: { $what }
 check-table = Il tavolo { $table } non si può caricare: { $why }
 check-other-rules = { $count ->

@@ -34,6 +34,7 @@ web-old-key = La chiave di questo browser è appena stata sostituita. Riprova.
 web-bad-code = Questo codice di recupero non è valido. Forse è già stato usato, o contiene un errore di battitura.
 web-used-link = Questo link è già stato usato o è scaduto. Creane uno nuovo su un dispositivo in cui hai già l’accesso.
 web-sit-together = Entrambi gli ospiti siedono allo stesso tavolo, e la partita non è finita. Finiscila prima, o accedi senza portare con te posti e partite.
+web-hidden = Hai chiesto alla casa di dimenticarti. Se vuoi restare, prima cambia idea.
 web-no-passkeys-here = Le passkey funzionano solo sulle pagine sicure di { $domain }, non a questo indirizzo. I codici di recupero e i link di accesso funzionano a ogni indirizzo.
 web-bad-passkey = Non è stato possibile verificare questa passkey. Riprova.
 web-unknown-passkey = Questa passkey non è registrata qui. Forse è stata tolta.

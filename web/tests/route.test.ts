@@ -28,6 +28,7 @@ test('every screen has an address', () => {
   check('/keeper/reports', { kind: 'keeper', section: 'reports', id: null, invite: null });
   check('/keeper/guests/0abc', { kind: 'keeper', section: 'guests', id: '0abc', invite: null });
   check('/keeper/tables/0abc', { kind: 'keeper', section: 'tables', id: '0abc', invite: null });
+  check('/privacy', { kind: 'privacy' });
   check('/strategy', { kind: 'strategy', anchor: null });
   check('/strategy#memory', { kind: 'strategy', anchor: 'memory' });
 });

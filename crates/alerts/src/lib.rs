@@ -88,6 +88,11 @@ impl Alerts {
         self.news.notify_one();
     }
 
+    /// Whether browsers can be notified at all.
+    pub fn allows_push(&self) -> bool {
+        !self.settings.push_hosts.is_empty()
+    }
+
     /// Whether tables may have webhooks at all.
     pub fn allows_webhooks(&self) -> bool {
         !self.settings.webhook_hosts.is_empty()

@@ -63,7 +63,10 @@ fn say(phrase: Phrase, card: &TableCard, language: Language) -> String {
 /// The names of the guests in these seats.
 fn names(card: &TableCard, meant: impl Fn(Seat) -> bool) -> Vec<String> {
     let name = |place: &protocol::Place| match &place.who {
-        Who::Guest { name, .. } if meant(place.seat.seat()) => Some(name.clone()),
+        // A guest who was forgotten has no name.
+        Who::Guest { name, .. } if meant(place.seat.seat()) && !name.is_empty() => {
+            Some(name.clone())
+        }
         Who::Guest { .. } | Who::Nobody | Who::Bot { .. } => None,
     };
     card.places.iter().filter_map(name).collect()

@@ -1,7 +1,7 @@
 //! The messages from tables to the front: one closed list.
 
 use host::id::GuestId;
-use host::{ChatLine, ConnectionId};
+use host::{Account, ChatLine, ConnectionId};
 use protocol::{LinkKind, SeatNumber, TableState};
 use serde::{Deserialize, Serialize};
 
@@ -64,6 +64,8 @@ pub enum Reply {
     Here(bool),
     /// Who sits at the table and what was written in its chat.
     Context(Box<TableContext>),
+    /// What the table holds about a guest.
+    Account(Box<Account>),
     /// It is done, and stored.
     Done,
 }

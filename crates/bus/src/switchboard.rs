@@ -9,7 +9,7 @@ use std::time::Duration;
 use alerts::Presence;
 use async_trait::async_trait;
 use host::id::{GuestId, Secret, TableId};
-use host::{ConnectionId, Newcomer};
+use host::{Account, ConnectionId, Newcomer};
 use metrics::{Dropped, Metrics};
 use protocol::{FromClient, LinkKind, TableState};
 use table::Seat;
@@ -213,6 +213,29 @@ impl Switchboard {
     /// Stops the bots and clocks of all tables, or lets them go on.
     pub fn pause(&self, paused: bool) {
         self.carrier.send_to_all(ToAllTables::Pause(paused));
+    }
+
+    /// What a table holds about a guest.
+    pub async fn account(&self, table: TableId, guest: GuestId) -> Result<Account, TableError> {
+        match self.ask(table, Question::Account { guest }).await? {
+            Reply::Account(account) => Ok(*account),
+            _ => Err(TableError::Fault),
+        }
+    }
+
+    /// A table lets go of a guest who wants to be forgotten.
+    pub async fn depart(&self, table: TableId, guest: GuestId) -> Result<(), TableError> {
+        self.done(table, Question::Depart { guest }).await
+    }
+
+    /// A table shows the name of a guest again.
+    pub async fn show_again(
+        &self,
+        table: TableId,
+        guest: GuestId,
+        name: String,
+    ) -> Result<(), TableError> {
+        self.done(table, Question::Return { guest, name }).await
     }
 
     /// Ends a table's game for the keeper.

@@ -123,6 +123,24 @@ pub enum Question {
         /// The number of the message.
         number: u32,
     },
+    /// What the table holds about a guest. This does not load a table into memory.
+    Account {
+        /// The guest.
+        guest: GuestId,
+    },
+    /// Let go of a guest who wants to be forgotten: the name is shown no longer, and a bot plays the
+    /// seat or it becomes free.
+    Depart {
+        /// The guest.
+        guest: GuestId,
+    },
+    /// Show the name of a guest again who wanted to be forgotten and changed their mind.
+    Return {
+        /// The guest.
+        guest: GuestId,
+        /// The name.
+        name: String,
+    },
     /// End the game, for the keeper.
     Close,
     /// Remove the table permanently, for the keeper.

@@ -97,6 +97,8 @@ pub enum HttpError {
     },
     /// Two guests cannot be merged while both sit at the same unfinished table.
     SitTogether,
+    /// The guest asked to be forgotten and may do this only if they stay.
+    Hidden,
     /// The program's token does not allow this.
     NotAllowed,
     /// The guest has too many tokens.
@@ -230,6 +232,7 @@ impl Phrased for HttpError {
                 Phrase::new("web-too-many-passkeys").with("most", *most)
             }
             HttpError::SitTogether => Phrase::new("web-sit-together"),
+            HttpError::Hidden => Phrase::new("web-hidden"),
             HttpError::NotAllowed => Phrase::new("web-not-allowed"),
             HttpError::TooManyTokens { most } => {
                 Phrase::new("web-too-many-tokens").with("most", *most)
@@ -352,6 +355,7 @@ impl HttpError {
             | HttpError::HasRole
             | HttpError::NoPasskeysHere { .. }
             | HttpError::OldChallenge
+            | HttpError::Hidden
             | HttpError::SitTogether => StatusCode::CONFLICT,
             HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
             HttpError::TooManyListed { .. } => StatusCode::CONFLICT,

@@ -14,6 +14,8 @@ mod description;
 mod device_name;
 mod door;
 mod error;
+mod export;
+mod forget;
 mod guests;
 mod health;
 mod hosts;
@@ -32,6 +34,7 @@ mod origin;
 mod page;
 mod passkeys;
 mod preview;
+mod privacy;
 mod push;
 mod qr;
 mod recovery;
@@ -50,6 +53,7 @@ mod tables;
 mod to_localhost;
 mod visible;
 mod who;
+mod zip;
 
 use std::sync::Arc;
 
@@ -62,7 +66,7 @@ use bus::Switchboard;
 use host::id::{AddressKey, Secret};
 use host::time::{Millis, Watch};
 use metrics::Metrics;
-use store::{Store, StoreError};
+use store::{Retention, Store, StoreError};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
 use connections::Connections;
@@ -113,8 +117,8 @@ pub struct Parts {
     pub trouble: watch::Receiver<Option<StoreError>>,
     /// The secret that authenticates the keeper.
     pub keeper: Secret,
-    /// Whether the addresses of guests are stored for a while, for bans.
-    pub keeps_addresses: bool,
+    /// How long what is stored is kept.
+    pub retention: Retention,
 }
 
 /// The state shared by all requests.
@@ -128,18 +132,20 @@ struct Web {
     stopping: watch::Receiver<bool>,
     trouble: watch::Receiver<Option<StoreError>>,
     keeper: Secret,
-    keeps_addresses: bool,
     started_at: Millis,
     moderation: Moderation,
     block_lists: BlockLists,
     seen_addresses: SeenAddresses,
     invites: Invites,
+    retention: Retention,
     signed_in: Arc<SignedIn>,
     sign_in_links: SignInLinks,
     passkeys: Passkeys,
     usage: Usage,
     connections: Connections,
     tellers: Semaphore,
+    /// One archive is made at a time.
+    exporting: Semaphore,
     reviewers: Reviewers,
     household_keys: HouseholdKeys,
     /// The key that hashes the addresses tables are opened from.
@@ -160,7 +166,7 @@ impl Web {
             stopping,
             trouble,
             keeper,
-            keeps_addresses,
+            retention,
         } = parts;
         let reviewers = Reviewers::new(settings.reviews, Arc::clone(&metrics));
         Arc::new(Web {
@@ -176,15 +182,16 @@ impl Web {
             stopping,
             trouble,
             keeper,
-            keeps_addresses,
             started_at: watch.now(),
             moderation: Moderation::default(),
             block_lists: BlockLists::default(),
             seen_addresses: SeenAddresses::default(),
             invites: Invites::default(),
+            retention,
             signed_in: Arc::default(),
             sign_in_links: SignInLinks::default(),
             tellers: Semaphore::new(TELLERS),
+            exporting: Semaphore::new(1),
             reviewers,
             household_keys: HouseholdKeys::default(),
             address_key: OnceCell::new(),
@@ -232,6 +239,9 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me/tables", get(tables::mine))
         .route("/api/me/turns", get(tables::turns))
         .route("/api/me/identity", get(sessions::identity))
+        .route("/api/me/export", get(export::export))
+        .route("/api/me/forget", post(forget::forget).delete(forget::stay))
+        .route("/api/privacy", get(privacy::facts))
         .route("/api/me/sessions", delete(sessions::end_others))
         .route("/api/me/sessions/{session}", delete(sessions::end))
         .route("/api/me/recovery-codes", post(recovery::make))

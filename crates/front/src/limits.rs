@@ -64,6 +64,8 @@ pub enum Quota {
     SignIn,
     /// Reporting somebody to the moderators.
     Report,
+    /// Reading everything about a guest, or asking to be forgotten, for which all records are read.
+    Export,
 }
 
 /// A limit that was reached: that of one address, or that of the whole house.
@@ -124,6 +126,7 @@ impl Quota {
             Quota::Browser => quotas.browsers,
             Quota::SignIn => quotas.sign_ins,
             Quota::Report => quotas.reports,
+            Quota::Export => quotas.exports,
         }
     }
 
@@ -138,6 +141,7 @@ impl Quota {
             Quota::Browser => ("address.browsers", "house.browsers"),
             Quota::SignIn => ("address.sign-ins", "house.sign-ins"),
             Quota::Report => ("address.reports", "house.reports"),
+            Quota::Export => ("address.exports", "house.exports"),
         }
     }
 }

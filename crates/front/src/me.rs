@@ -38,6 +38,7 @@ pub async fn me(
     who: Option<Who>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
     let mut headers = HeaderMap::new();
+    let hidden_since = who.as_ref().and_then(|who| who.session.hidden_since);
     let (guest, key) = match who {
         Some(who) if who.by_cookie => (who.guest.clone(), Some(web.key_for(&who).await?)),
         Some(who) => (who.guest, None),
@@ -54,7 +55,8 @@ pub async fn me(
     if let Some(key) = key {
         headers.insert(header::SET_COOKIE, set_cookie(key, origin.is_secure())?);
     }
-    Ok((headers, axum::Json(written(&guest))))
+    let forgotten_at = hidden_since.map(|asked| web.forgotten_at(asked).0);
+    Ok((headers, axum::Json(Guest { forgotten_at, ..written(&guest) })))
 }
 
 /// Change your name.
@@ -92,5 +94,5 @@ pub fn random_number() -> u64 {
 /// The guest as sent to clients.
 pub fn written(guest: &StoredGuest) -> Guest {
     let StoredGuest { id, name } = guest;
-    Guest { id: id.to_string(), name: name.clone() }
+    Guest::new(id, &**name)
 }

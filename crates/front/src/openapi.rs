@@ -10,8 +10,7 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
 use super::{
-    cards, keeper, lessons, link, listed, me, moderation, passkeys, push, qr, recovery, replays,
-    reviews, sessions, sign_in_link, tables,
+    cards, export, forget, keeper, lessons, link, listed, me, moderation, passkeys, privacy, push, qr, recovery, replays, reviews, sessions, sign_in_link, tables,
 };
 
 /// The errors that any request can get.
@@ -126,6 +125,10 @@ impl Modify for Schemes {
         passkeys::requests::remove,
         passkeys::requests::start,
         passkeys::requests::sign_in,
+        export::export,
+        forget::forget,
+        forget::stay,
+        privacy::facts,
         push::info,
         push::subscribe,
         push::unsubscribe,

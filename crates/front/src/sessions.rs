@@ -103,8 +103,9 @@ pub async fn identity(
     Ok(axum::Json(Identity { sessions, codes, passkeys, passkeys_at }))
 }
 
-fn shown(session: StoredSession, who: &Who) -> Session {
-    let StoredSession { id, guest, maker: _, kind, name, added_at, keyed_at: _, seen_at } = session;
+/// A session as its guest sees it.
+pub fn shown(session: StoredSession, who: &Who) -> Session {
+    let StoredSession { id, guest, kind, name, added_at, seen_at, .. } = session;
     let (kind, scopes) = match kind {
         SessionKind::Device => (protocol::SessionKind::Device, Scopes::ALL),
         SessionKind::Program(scopes) => (protocol::SessionKind::Program, scopes),

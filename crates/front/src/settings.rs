@@ -85,6 +85,8 @@ pub struct Quotas {
     pub sign_ins: Rate,
     /// Reports to the moderators.
     pub reports: Rate,
+    /// Archives of everything about a guest, and requests to be forgotten.
+    pub exports: Rate,
 }
 
 /// A rate limit: a burst, then a steady rate.
@@ -159,6 +161,7 @@ impl Default for Limits {
                 browsers: Rate::new(60, 6, minute),
                 sign_ins: Rate::new(20, 2, minute),
                 reports: Rate::new(10, 20, hour),
+                exports: Rate::new(6, 6, hour),
             },
             house: Quotas {
                 connections: 20_000,
@@ -171,6 +174,7 @@ impl Default for Limits {
                 browsers: Rate::new(5_000, 2_000, hour),
                 sign_ins: Rate::new(300, 60, minute),
                 reports: Rate::new(200, 500, hour),
+                exports: Rate::new(200, 120, hour),
             },
             watchers: 100,
             listed_by_guest: 6,

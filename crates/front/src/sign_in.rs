@@ -38,6 +38,11 @@ impl Web {
     ) -> Result<(), HttpError> {
         match before {
             Some(before) if merge && before.guest.id != guest => {
+                // Whoever is about to be forgotten has no name.
+                let into = self.store.guest(guest).await?;
+                if before.guest.name.is_empty() || into.is_some_and(|it| it.name.is_empty()) {
+                    return Err(HttpError::Hidden);
+                }
                 let may = self.store.may_merge(before.guest.id, guest).await?;
                 may.then_some(()).ok_or(HttpError::SitTogether)
             }

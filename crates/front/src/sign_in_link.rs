@@ -122,7 +122,16 @@ pub async fn sign_in(
         return Err(HttpError::UsedLink);
     }
     let secret: Secret = secret.parse().map_err(|_| HttpError::UsedLink)?;
-    let made = web.sign_in_links.find(secret, Instant::now()).ok_or(HttpError::UsedLink)?;
+    let Some(made) = web.sign_in_links.find(secret, Instant::now()) else {
+        // Perhaps it is the link of somebody who asked to be forgotten, which can be used until then.
+        let guest = web.store.hidden_guest(secret.hash()).await?.ok_or(HttpError::UsedLink)?;
+        web.must_fit(before.as_ref(), guest, merge).await?;
+        let (session, key) = web.new_device(&asked)?;
+        web.store.add_session(guest, session, MOST_DEVICES).await?;
+        return web
+            .arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge })
+            .await;
+    };
     web.must_fit(before.as_ref(), made.guest, merge).await?;
     let made = web.sign_in_links.take(secret, Instant::now()).ok_or(HttpError::UsedLink)?;
     // The link is void if the device that made it has been signed out.

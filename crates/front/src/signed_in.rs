@@ -116,7 +116,8 @@ impl SignedIn {
             KeyState::Previous(_) => return Ok(None),
         }
         self.with(|seen| {
-            if seen.forgotten == before {
+            // A guest who is about to be forgotten is looked for each time.
+            if seen.forgotten == before && session.hidden_since.is_none() {
                 seen.insert(hash, session.clone());
             }
         });
@@ -192,6 +193,12 @@ impl SignedIn {
             }
         }
         Ok(())
+    }
+
+    /// Closes the sockets of a guest whose sessions have ended, and of these other sessions, and
+    /// forgets their keys.
+    pub fn end_known(&self, guest: GuestId, others: impl Fn(SessionId) -> bool) {
+        self.forget(Over::SignedOut, |session, of| of == guest || others(session));
     }
 
     /// Forgets the sessions of these guests, because they now belong to other guests.
@@ -273,6 +280,7 @@ mod tests {
             added_at: Millis(0),
             keyed_at: Millis(0),
             seen_at: Millis(0),
+            hidden_since: None,
         }
     }
 

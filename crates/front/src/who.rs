@@ -16,8 +16,11 @@ use super::origin::Origin;
 /// The cookie's name.
 const COOKIE: &str = "forno_guest";
 
-/// A year, in seconds.
-const YEAR: u32 = 365 * 24 * 60 * 60;
+/// How long a cookie lasts, in days.
+pub const COOKIE_DAYS: u32 = 365;
+
+/// The same in seconds.
+const YEAR: u32 = COOKIE_DAYS * 24 * 60 * 60;
 
 /// The guest who makes a request.
 #[derive(Clone, Debug)]
@@ -84,7 +87,7 @@ fn cookie_header(value: &str, seconds: u32, secure: bool) -> Result<HeaderValue,
 }
 
 async fn who(parts: &Parts, web: &Web) -> Result<Option<Who>, HttpError> {
-    let Some(who) = signed_in(&parts.headers, web).await? else { return Ok(None) };
+    let Some(who) = signed_in(parts, web).await? else { return Ok(None) };
     if let SessionKind::Program(scopes) = who.session.kind
         && !is_allowed(scopes, parts)
     {
@@ -99,8 +102,31 @@ async fn who(parts: &Parts, web: &Web) -> Result<Option<Who>, HttpError> {
     Ok(Some(who))
 }
 
-/// The guest whose key a request has, whatever it is about.
-pub async fn signed_in(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError> {
+/// The guest whose key a request has. One who asked to be forgotten may not do everything.
+pub async fn signed_in(parts: &Parts, web: &Web) -> Result<Option<Who>, HttpError> {
+    let who = holder(&parts.headers, web).await?;
+    match &who {
+        Some(who) if who.session.hidden_since.is_some() && !is_open_to_hidden(parts) => {
+            Err(HttpError::Hidden)
+        }
+        _ => Ok(who),
+    }
+}
+
+/// Whether a guest who asked to be forgotten may make this request: to read, to stay after all, and
+/// to sign in and out. Whoever wants to do more has to stay.
+fn is_open_to_hidden(parts: &Parts) -> bool {
+    let path = parts.uri.path();
+    let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    let joins = parts.headers.contains_key(header::UPGRADE) && path != "/api/lobby/socket";
+    let leaves = path == "/api/me/forget"
+        || path.starts_with("/api/me/sessions")
+        || path.starts_with("/api/sign-in/");
+    (reads && !joins) || leaves
+}
+
+/// The guest whose key these headers have, whatever the request is about.
+pub async fn holder(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError> {
     let (store, now) = (web.store.as_ref(), web.watch.now());
     let who = |session: StoredSession, key, by_cookie| Who {
         guest: session.guest.clone(),
@@ -157,7 +183,7 @@ impl FromRequestParts<Arc<Web>> for OnDevice {
     type Rejection = HttpError;
 
     async fn from_request_parts(parts: &mut Parts, web: &Arc<Web>) -> Result<OnDevice, HttpError> {
-        let who = signed_in(&parts.headers, web).await?.ok_or(HttpError::Nobody)?;
+        let who = signed_in(parts, web).await?.ok_or(HttpError::Nobody)?;
         match who.session.kind {
             SessionKind::Device => Ok(OnDevice(who)),
             SessionKind::Program(_) => Err(HttpError::NotAllowed),

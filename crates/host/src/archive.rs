@@ -7,12 +7,12 @@ use protocol::{Followed, LinkKind, Result as WireResult, Stage, TableState};
 use table::ledger::{End, Guest, RawLedger};
 use table::{MOST_SEATS, Outcome, Seat, Seed, UnknownRules};
 
-use super::Fault;
 use super::joining::link_kind;
 use super::play::guest;
 use super::record::{Event, Opening, Place, Record};
 use super::state::{colours_of, fairness, wire_places};
 use super::stored::Stored;
+use super::{Account, Fault};
 use crate::id::{GuestId, Secret, TableId};
 
 /// A table that can be read but not played.
@@ -109,6 +109,20 @@ impl Archive {
                 table: table.to_string(),
                 watch: watch.to_string(),
             }),
+        }
+    }
+
+    /// What this table holds about a guest.
+    pub fn account_for(&self, guest: GuestId, unknown: UnknownRules) -> Account {
+        let sits = |place: &Place| place.sitter().is_some_and(|sitter| sitter.is(guest));
+        let mut seats = Seat::all(self.places.len()).zip(&self.places);
+        let seat = seats.find(|(_, place)| sits(place)).map(|(seat, _)| seat.number());
+        let ledger = self.ledger(unknown).filter(|_| seat.is_some());
+        Account {
+            seat,
+            opened: self.opening.opener == guest,
+            ledger: ledger.map(|ledger| ledger.to_string()),
+            heard: None,
         }
     }
 

@@ -220,6 +220,12 @@ impl fmt::Debug for Secret {
 }
 
 impl GuestId {
+    /// What is remembered of a guest who was forgotten. Nobody finds the id from it, because nobody
+    /// can try 128 bits out.
+    pub fn forgotten_hash(self) -> SecretHash {
+        SecretHash(Sha256::digest(format!("forgotten guest {self}")).into())
+    }
+
     /// The bytes of the id, as a passkey stores them.
     pub fn to_bytes(self) -> [u8; 16] {
         self.0.0.to_le_bytes()

@@ -96,6 +96,10 @@ pub enum Input<G: Hosted> {
     Ticked,
     /// A guest used the secret of a seat on another device.
     Carried(GuestId, Secret),
+    /// A guest wants to be forgotten and leaves for good.
+    Departed(GuestId),
+    /// A guest who wanted to be forgotten stays after all, under this name.
+    Returned(GuestId, String),
     /// The keeper of the house ends the table.
     Closed,
     /// The guests whose chat a connection does not want from now on.

@@ -5,6 +5,7 @@
 //! and stops if storing fails, so nobody is ever told anything that is not stored. A host whose
 //! record could not be stored is discarded and loaded again.
 
+mod account;
 mod answered;
 mod archive;
 mod asker;
@@ -13,6 +14,8 @@ mod bot_seats;
 mod chat;
 mod clocks;
 mod deeds;
+mod departure;
+pub mod forgetting;
 pub mod games;
 mod gathering;
 mod hints;
@@ -43,6 +46,7 @@ use bots::{Botted, Roster};
 use protocol::{Answer, AskId, FromHouse, Outcome, Wire};
 use table::{Eyes, Seat, Seats, Setup, UnknownRules};
 
+pub use account::Account;
 pub use archive::Archive;
 pub use asker::Asker;
 pub use away::Patience;
@@ -346,6 +350,8 @@ impl<G: Hosted> Host<G> {
             Input::HintGivenUp { seat } => Ok(vec![self.hint_given_up(seat)]),
             Input::Ticked => self.ticked(now),
             Input::Carried(guest, secret) => Ok(self.carried(guest, secret, now)),
+            Input::Departed(guest) => Ok(self.departed(guest, now)),
+            Input::Returned(guest, name) => Ok(self.returned(guest, &name, now)),
             Input::Closed => Ok(self.closed(now)),
             Input::Blocked(connection, blocked) => {
                 self.set_blocked(connection, blocked);

@@ -72,7 +72,7 @@ impl<G: Hosted> Host<G> {
         Some(Phrase::new(why).into())
     }
 
-    fn is_finished(&self) -> bool {
+    pub(super) fn is_finished(&self) -> bool {
         self.play.as_ref().is_some_and(|play| play.is_finished())
     }
 

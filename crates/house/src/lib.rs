@@ -126,7 +126,7 @@ impl House {
             stopping: self.stopping.clone(),
             trouble: self.condition.told(),
             keeper,
-            keeps_addresses: !self.settings.tables.keep_addresses.is_zero(),
+            retention: self.settings.tables.retention,
         })
     }
 

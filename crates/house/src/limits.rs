@@ -82,6 +82,8 @@ pub const LIMITS: &[Limit] = limits! {
     "address.sign-ins" Rate front.limits.address.sign_ins:
         "tries to sign in with a code, a link or a passkey",
     "address.reports" Rate front.limits.address.reports: "reports to the moderators",
+    "address.exports" Rate front.limits.address.exports:
+        "archives of everything about a guest, and requests to be forgotten",
     "connection.frames" Rate front.limits.frames:
         "frames of one connection; more are read later, and none is lost",
     "connection.bad-frames" Count front.limits.bad_frames:
@@ -100,6 +102,8 @@ pub const LIMITS: &[Limit] = limits! {
     "house.reviews" Rate front.limits.house.reviews: "reviews of everyone together",
     "house.sign-ins" Rate front.limits.house.sign_ins: "tries to sign in of everyone together",
     "house.reports" Rate front.limits.house.reports: "reports of everyone together",
+    "house.exports" Rate front.limits.house.exports:
+        "archives and requests to be forgotten of everyone together",
     "house.browsers" Rate front.limits.house.browsers:
         "browsers added or removed by everyone together",
 };

@@ -10,8 +10,19 @@ use crate::{AskId, Clock, NewWebhook, Phrase, Saying, Scope, SeatNumber, TableSt
 pub struct Guest {
     /// Your id; not a secret.
     pub id: String,
-    /// Your name.
+    /// Your name; empty if you asked to be forgotten.
     pub name: String,
+    /// When you will be forgotten, in milliseconds since 1970, if you asked for that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional, type = "number"))]
+    pub forgotten_at: Option<u64>,
+}
+
+impl Guest {
+    /// A guest who did not ask to be forgotten.
+    pub fn new(id: impl ToString, name: impl Into<String>) -> Guest {
+        Guest { id: id.to_string(), name: name.into(), forgotten_at: None }
+    }
 }
 
 /// A request to change your name.

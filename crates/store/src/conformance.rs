@@ -2,6 +2,7 @@
 
 mod batches;
 mod calls;
+mod forgettings;
 mod identities;
 mod moderation;
 mod openings;
@@ -50,6 +51,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     sessions::conforms(&make).await;
     identities::conforms(&make).await;
     moderation::conforms(&make).await;
+    forgettings::conforms(&make).await;
 }
 
 async fn a_probe_is_remembered_and_leaves_nothing_else(store: &impl Store) {
@@ -269,6 +271,8 @@ async fn lists_hold_what_was_asked_for(store: &impl Store) {
     check(store, TableQuery::IdleSince(at(10)), &[]).await;
     check(store, TableQuery::IdleSince(at(11)), &[gathering]).await;
     check(store, TableQuery::IdleSince(at(99)), &[private, gathering]).await;
+    check(store, TableQuery::PlayingBefore(at(20)), &[]).await;
+    check(store, TableQuery::PlayingBefore(at(21)), &[playing]).await;
     check(store, TableQuery::FinishedBefore(at(30)), &[]).await;
     check(store, TableQuery::FinishedBefore(at(31)), &[finished]).await;
     check(store, TableQuery::FinishedBefore(at(99)), &[over, finished]).await;
@@ -307,6 +311,7 @@ async fn lists_are_sorted_and_end_where_asked(store: &impl Store) {
     for which in every_which(ada, at(1_000)) {
         let expected = match which {
             TableQuery::Open | TableQuery::IdleSince(_) => &gathering,
+            TableQuery::PlayingBefore(_) => &Vec::new(),
             TableQuery::FinishedBefore(_) => &finished,
             TableQuery::Of(_) | TableQuery::Awaiting(_) | TableQuery::Due(_) | TableQuery::All => {
                 &all
@@ -456,13 +461,14 @@ fn listing(stage: ListedStage) -> Listing {
     }
 }
 
-fn every_which(guest: GuestId, time: Millis) -> [TableQuery; 7] {
+fn every_which(guest: GuestId, time: Millis) -> [TableQuery; 8] {
     [
         TableQuery::Open,
         TableQuery::Of(guest),
         TableQuery::Awaiting(guest),
         TableQuery::Due(time),
         TableQuery::IdleSince(time),
+        TableQuery::PlayingBefore(time),
         TableQuery::FinishedBefore(time),
         TableQuery::All,
     ]

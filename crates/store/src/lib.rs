@@ -1,6 +1,6 @@
 //! Everything that has to survive a restart: tables as sequences of records, how they were opened
-//! and how their games ended, guests and where they are signed in, whom to call, keys, and what
-//! moderators decided.
+//! and how their games ended, guests and where they are signed in, who wants to be forgotten, whom to
+//! call, keys, and what moderators decided.
 //!
 //! A store is one small trait per subject, because a house on one machine wants an embedded SQLite
 //! while a house on several wants a separate database. The feature `conformance` has the tests that
@@ -13,6 +13,7 @@ mod calls;
 mod census;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod forgettings;
 mod guests;
 mod health;
 mod identities;
@@ -24,6 +25,7 @@ mod outcomes;
 mod records;
 mod reports;
 mod roles;
+mod retention;
 mod sessions;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -38,6 +40,7 @@ pub use audit::{Audit, NewAudit, StoredAudit};
 pub use blocks::{Blocks, StoredBlock};
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
 pub use census::{Census, Counts, KnownGuest};
+pub use forgettings::Forgettings;
 pub use guests::{Admission, Guests, StoredGuest};
 pub use health::Health;
 pub use host::{
@@ -52,9 +55,10 @@ pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
 pub use reports::{ReportQuery, Reports, StoredAnswer, StoredReport};
 pub use roles::{NewKeeperSession, Roles, StoredKeeperSession};
+pub use retention::{DAY, Retention};
 pub use sessions::{Ended, KeyState, NewSession, Scopes, SessionKind, Sessions, StoredSession};
 #[cfg(feature = "sqlite")]
-pub use sqlite::{Commit, Observer, Sqlite, SqliteError, SqliteOptions, backup, restore};
+pub use sqlite::{Commit, Observer, Restored, Sqlite, SqliteError, SqliteOptions, backup, restore};
 
 /// Why something was not stored or not found.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -100,7 +104,8 @@ impl Phrased for StoreError {
 
 /// Everything a house remembers.
 pub trait Store:
-    Records + Openings + Outcomes + Guests + Sessions + Identities + Calls + Keys + Health + Moderation
+    Records + Openings + Outcomes + Guests + Sessions + Identities + Forgettings + Calls + Keys + Health
+    + Moderation
 {
 }
 
@@ -111,6 +116,7 @@ impl<S> Store for S where
         + Guests
         + Sessions
         + Identities
+        + Forgettings
         + Calls
         + Keys
         + Health

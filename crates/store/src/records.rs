@@ -38,6 +38,8 @@ pub enum TableQuery {
     Due(Millis),
     /// Those that are gathering and were last touched before this time.
     IdleSince(Millis),
+    /// Those that are being played and were last touched before this time.
+    PlayingBefore(Millis),
     /// Those that are finished and were last touched before this time.
     FinishedBefore(Millis),
     /// All.

@@ -67,6 +67,8 @@ pub struct StoredSession {
     pub keyed_at: Millis,
     /// When it was last seen, to the hour.
     pub seen_at: Millis,
+    /// Since when its guest has wanted to be forgotten.
+    pub hidden_since: Option<Millis>,
 }
 
 /// The role of a key in its session.

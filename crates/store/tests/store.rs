@@ -12,11 +12,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, GameOutcome,
-    Guests, Key, KeyState, Keys, Listed, ListedStage, Listing, NewAudit, NewSession, Openings,
-    Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError,
-    SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook,
-    backup,
+    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, Forgettings, GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, NewAudit, NewSession, Openings, Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook, backup, restore,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -353,6 +349,89 @@ async fn the_audit_log_cannot_be_changed_by_any_statement() {
     }
     let entries = open(&path).await.audit(None, 10).await.expect("entries");
     assert_eq!(entries.len(), 1);
+}
+
+/// A record in which the first guest says something.
+fn chat(seq: u32) -> Append {
+    let said = serde_json::json!({ "guest": guest(1), "seat": 1, "id": "one", "text": "Ciao!" });
+    let body = serde_json::json!({ "events": [{ "chat": said }] }).to_string();
+    Append { body, ..record(table(1), seq) }
+}
+
+/// Whether any file of the folder contains this text.
+fn is_found(folder: &TempDir, text: &str) -> bool {
+    let files = fs::read_dir(folder.path()).expect("a folder");
+    let mut bytes = files.map(|file| fs::read(file.expect("a file").path()).expect("bytes"));
+    bytes.any(|bytes| bytes.windows(text.len()).any(|found| found == text.as_bytes()))
+}
+
+#[tokio::test]
+async fn a_forgotten_guest_is_in_no_file() {
+    let folder = folder();
+    let store = open(&folder.path().join("house.db")).await;
+    furnish(&store).await;
+    store.append(chat(3)).await.expect("a record");
+    let private = ["Ada".to_owned(), "Ciao!".to_owned(), guest(1).to_string()];
+    for text in &private {
+        assert!(is_found(&folder, text), "{text}");
+    }
+    store.hide_guest(guest(1), SecretHash([8; 32]), Millis(2_000)).await.expect("hidden");
+    for table in store.tables_naming(guest(1)).await.expect("tables") {
+        store.forget_at(table, guest(1)).await.expect("forgotten");
+    }
+    store.forget_guest(guest(1), Millis(3_000)).await.expect("forgotten");
+    // The log is emptied once nobody reads it.
+    store.probe(None).await.expect("a probe");
+    for text in &private[..2] {
+        assert!(!is_found(&folder, text), "{text}");
+    }
+    assert_eq!(store.load(table(1)).await.expect("records").len(), 3);
+}
+
+#[tokio::test]
+async fn a_backup_forgets_those_who_were_forgotten_since() {
+    for (asks, database_is_lost) in [(true, false), (true, true), (false, false), (false, true)] {
+        let folder = folder();
+        let (path, saved) = (folder.path().join("house.db"), folder.path().join("backup.db"));
+        let store = open(&path).await;
+        furnish(&store).await;
+        store.append(chat(3)).await.expect("a record");
+        backup(&path, &saved).await.expect("a backup");
+        let link = SecretHash([8; 32]);
+        store.hide_guest(guest(1), link, Millis(2_000)).await.expect("hidden");
+        if !asks {
+            store.forget_at(table(1), guest(1)).await.expect("forgotten");
+            store.forget_guest(guest(1), Millis(3_000)).await.expect("forgotten");
+        }
+        store.close().await.expect("closed");
+        if database_is_lost {
+            fs::write(&path, "not a database").expect("a file");
+        }
+        let restored = restore(&saved, &path).await.expect("restored");
+        assert_eq!(restored.forgotten, 1);
+        let store = open(&path).await;
+        let bodies = format!("{:?}", store.load(table(1)).await.expect("records"));
+        if asks {
+            let name = String::new();
+            assert_eq!(store.guest(guest(1)).await, Ok(Some(StoredGuest { id: guest(1), name })));
+            assert_eq!(store.hidden_before(Millis(2_001), 9).await, Ok(vec![guest(1)]));
+            let found = store.hidden_guest(link).await;
+            assert_eq!(found, Ok((!database_is_lost).then_some(guest(1))));
+            // The guest may still change their mind.
+            store.show_guest(guest(1), Millis(4_000)).await.expect("shown");
+            store.close().await.expect("closed");
+            assert_eq!(restore(&saved, &path).await.expect("restored").forgotten, 0);
+            let store = open(&path).await;
+            let ada = StoredGuest { id: guest(1), name: "Ada".to_owned() };
+            assert_eq!(store.guest(guest(1)).await, Ok(Some(ada)));
+        } else {
+            assert_eq!(store.guest(guest(1)).await, Ok(None));
+            assert!(!bodies.contains("Ciao!"), "{bodies}");
+            store.close().await.expect("closed");
+            let text = fs::read(&path).expect("a file");
+            assert!(!text.windows(5).any(|found| found == b"Ciao!"));
+        }
+    }
 }
 
 #[tokio::test]

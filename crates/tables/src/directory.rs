@@ -15,7 +15,8 @@ use host::record::{Event, Opening, Place, Record};
 use host::{Append, Archive, Fault, Host, Hosted, NextTable, NotLoaded};
 use protocol::TableCard;
 use store::{
-    Admission, Batch, Listed, Store, StoreError, Stored, TableOpening, TableQuery, Webhook,
+    Admission, Batch, Listed, Retention, Store, StoreError, Stored, TableOpening, TableQuery,
+    Webhook,
 };
 use table::{Seat, UnknownRules};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -220,6 +221,21 @@ impl Directory {
         Arc::clone(slots.entry(table).or_default())
     }
 
+    /// Does something with what is stored of a table while its task does not run, and nobody loads
+    /// the table. Those who are connected come back afterwards.
+    pub(crate) async fn unloaded<T>(&self, table: TableId, work: impl Future<Output = T>) -> T {
+        let slot = self.slot(table);
+        let mut sender = slot.lock().await;
+        if let Some(inbox) = sender.take() {
+            let _ = inbox.send(Incoming::Unload).await;
+            inbox.closed().await;
+        }
+        let done = work.await;
+        // Whoever waits for this slot finds another one.
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+        done
+    }
+
     /// Forgets a table whose task has ended.
     pub fn forget(&self, table: TableId) {
         {
@@ -237,7 +253,7 @@ impl Directory {
     }
 
     /// Returns the inbox of a table's task, loading the table if necessary.
-    async fn reach(self: &Arc<Self>, table: TableId) -> Result<Inbox, TableError> {
+    pub(crate) async fn reach(self: &Arc<Self>, table: TableId) -> Result<Inbox, TableError> {
         loop {
             if *self.stopping.borrow() {
                 return Err(TableError::Stopping);
@@ -439,32 +455,39 @@ impl Directory {
         Ok(())
     }
 
-    /// Removes what nobody needs any more: tables that were never started, old finished ones, and
-    /// addresses of guests.
+    /// Removes what nobody needs any more: tables that were never started, old games that nobody
+    /// plays on, old finished tables, the chat of those that stay, and old addresses of guests.
     pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
-        let before = |kept: std::time::Duration| {
-            Millis(
-                self.ages
-                    .now()
-                    .0
-                    .saturating_sub(u64::try_from(kept.as_millis()).unwrap_or(u64::MAX)),
-            )
-        };
-        self.store.forget_addresses(before(self.settings.keep_addresses)).await?;
-        let mut old = self
-            .store
-            .list(TableQuery::IdleSince(before(self.settings.keep_gathering)), MOST)
-            .await?;
-        if let Some(kept) = self.settings.keep_finished {
-            old.extend(self.store.list(TableQuery::FinishedBefore(before(kept)), MOST).await?);
+        let Retention { gathering, abandoned, finished, chat, addresses, .. } = self.settings.retention;
+        self.store.forget_addresses(self.before(addresses)).await?;
+        let idle = TableQuery::IdleSince(self.before(gathering));
+        let mut old = self.store.list(idle, MOST).await?;
+        if let Some(kept) = abandoned {
+            let playing = TableQuery::PlayingBefore(self.before(kept));
+            old.extend(self.store.list(playing, MOST).await?);
+        }
+        if let Some(kept) = finished {
+            let finished = TableQuery::FinishedBefore(self.before(kept));
+            old.extend(self.store.list(finished, MOST).await?);
         }
         for Listed { table, .. } in old {
             if !self.is_in_memory(table).await {
                 self.delete(table).await?;
             }
         }
+        if let Some(kept) = chat {
+            for table in self.store.with_old_chat(self.before(kept), MOST).await? {
+                self.unloaded(table, self.store.remove_chat(table)).await?;
+            }
+        }
         Ok(())
+    }
+
+    /// What is older than this time has been kept for that long.
+    pub(crate) fn before(&self, kept: Duration) -> Millis {
+        let kept = u64::try_from(kept.as_millis()).unwrap_or(u64::MAX);
+        Millis(self.ages.now().0.saturating_sub(kept))
     }
 
     /// Notes that the guest of a seat lost the connection, unless they come back soon. Does not
@@ -548,6 +571,21 @@ impl TablesEnd for Directory {
                     }
                     None => self.reply(reply, Ok(Reply::Done)),
                 },
+                Question::Account { guest } => match self.in_memory(table).await {
+                    Some(_) => self.ask(table, reply, ToTable::Ask { reply, question }, came).await,
+                    None => self.reply(
+                        reply,
+                        self.account(table, guest).await.map(|it| Reply::Account(Box::new(it))),
+                    ),
+                },
+                Question::Depart { guest } => {
+                    let renamed = self.rename(table, guest, None).await;
+                    self.reply(reply, renamed.map(|()| Reply::Done));
+                }
+                Question::Return { guest, name } => {
+                    let renamed = self.rename(table, guest, Some(name)).await;
+                    self.reply(reply, renamed.map(|()| Reply::Done));
+                }
                 Question::Delete => {
                     let deleted = self.delete(table).await;
                     self.reply(reply, deleted.map(|()| Reply::Done));

@@ -8,6 +8,7 @@ mod chores;
 mod directory;
 mod error;
 mod examine;
+mod forgetting;
 mod hints;
 mod inbox;
 mod outcomes;

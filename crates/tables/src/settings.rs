@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use host::Patience;
+use store::Retention;
 
 /// Settings of the tables.
 #[derive(Clone, Debug)]
@@ -15,12 +16,8 @@ pub struct Settings {
     pub grace: Duration,
     /// How long a table without connections stays in memory.
     pub idle: Duration,
-    /// How long a table that nobody starts is kept.
-    pub keep_gathering: Duration,
-    /// How long finished tables are kept. `None` keeps them forever.
-    pub keep_finished: Option<Duration>,
-    /// How long the addresses of guests are kept after their last use; zero stores none.
-    pub keep_addresses: Duration,
+    /// How long what is stored is kept.
+    pub retention: Retention,
     /// Whether bots take as long as people do.
     pub pace: Pace,
     /// How many threads run the bots that search, and hints. Bots that do not search get as many
@@ -58,9 +55,7 @@ impl Default for Settings {
             away: Duration::from_secs(60),
             grace: Duration::from_secs(2 * 60),
             idle: Duration::from_secs(60),
-            keep_gathering: Duration::from_secs(24 * 60 * 60),
-            keep_finished: None,
-            keep_addresses: Duration::from_secs(7 * 24 * 60 * 60),
+            retention: Retention::default(),
             pace: Pace::Natural,
             thinkers: 2,
             hint_within: Duration::from_secs(5),

@@ -124,6 +124,8 @@ impl<G: Hosted> Task<G> {
             )
             | Incoming::Here(..)
             | Incoming::LineDeleted(_)
+            | Incoming::Rename { .. }
+            | Incoming::Unload
             | Incoming::Stop => {}
         }
     }
@@ -206,6 +208,17 @@ impl<G: Hosted> Task<G> {
                 Ok(())
             }
             Incoming::LineDeleted(number) => self.step(Input::LineDeleted(number)).await,
+            Incoming::Rename { guest, name, done } => {
+                let input = match name {
+                    Some(name) => Input::Returned(guest, name),
+                    None => Input::Departed(guest),
+                };
+                self.step(input).await?;
+                // The asker may be gone.
+                let _ = done.send(());
+                Ok(())
+            }
+            Incoming::Unload => Err(Halt::Changed),
             Incoming::Stop => Err(Halt::Stop),
         }
     }
@@ -237,10 +250,13 @@ impl<G: Hosted> Task<G> {
             }
             // The asker learns that this task has ended, and asks again.
             Question::Reload => return Err(Halt::Changed),
+            Question::Account { guest } => Reply::Account(Box::new(self.host.account_for(guest))),
             // The directory handles these itself.
-            Question::Open { .. } | Question::Delete | Question::DeleteLine { .. } => {
-                return Ok(Err(TableError::Fault));
-            }
+            Question::Open { .. }
+            | Question::Depart { .. }
+            | Question::Return { .. }
+            | Question::DeleteLine { .. }
+            | Question::Delete => return Ok(Err(TableError::Fault)),
         }))
     }
 

@@ -1,6 +1,6 @@
 import { door } from '../moderation/door.svelte';
 import type {
-  Bot, Game, GoneBrowser, Guest, Identity, Lesson, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
+  Bot, Forgetting, Game, GoneBrowser, Guest, Identity, Lesson, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, Privacy, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
   SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableState, TableWebhook, Token, Trouble,
 } from '../protocol';
 import { nonce } from '../table/nonce';
@@ -95,6 +95,18 @@ export const rename = (name: string): Promise<Guest> => ask('PATCH', '/api/me', 
 
 /** All that keeps you who you are. */
 export const identity = (): Promise<Identity> => ask('GET', '/api/me/identity');
+
+/** What this house keeps, and for how long. */
+export const privacy = (): Promise<Privacy> => ask('GET', '/api/privacy');
+
+/** Asks to be forgotten; signs out everywhere. */
+export const forgetMe = (): Promise<Forgetting> => ask('POST', '/api/me/forget');
+
+/** Takes back that one wants to be forgotten. */
+export const stay = (): Promise<Guest> => ask('DELETE', '/api/me/forget');
+
+/** Where everything about the guest can be downloaded. */
+export const EXPORT = '/api/me/export';
 
 /** Signs out a device, or revokes the token of a program. */
 export async function endSession(id: string): Promise<void> {

@@ -243,6 +243,13 @@ export type Followed = {
   /** The secret of its watchers' link. */
   watch: string, };
 
+/** What becomes of a guest who asked to be forgotten. */
+export type Forgetting = {
+  /** When you will be forgotten, in milliseconds since 1970. */
+  on: number,
+  /** A link that signs you in until then, so that you can change your mind. */
+  link: string, };
+
 /**
  * What a client sends. Every frame may contain the cursor `heard`: how many of the sayings to its
  * seat the client has processed.
@@ -323,8 +330,10 @@ export type GoneBrowser = {
 export type Guest = {
   /** Your id; not a secret. */
   id: string,
-  /** Your name. */
-  name: string, };
+  /** Your name; empty if you asked to be forgotten. */
+  name: string,
+  /** When you will be forgotten, in milliseconds since 1970, if you asked for that. */
+  forgotten_at?: number, };
 
 /** A seat that may be asked for help. */
 export type Helper = {
@@ -1326,6 +1335,27 @@ export type Presence = {
    * before the start, that whoever stands in for the opener may free it.
    */
   too_long: boolean, };
+
+/** What a house keeps, and for how many days. Where there is no number, it is kept for ever. */
+export type Privacy = {
+  /** How long a guest who asked to be forgotten can change their mind. */
+  forget_after: number,
+  /** Guests who do not come back. */
+  unseen_guests?: number,
+  /** Tables that nobody starts. */
+  gathering: number,
+  /** Games that nobody plays on. */
+  abandoned?: number,
+  /** Finished tables. */
+  finished?: number,
+  /** The chat of finished tables. */
+  chat?: number,
+  /** The cookie by which a browser is known. */
+  cookie: number,
+  /** Whether guests can be notified through the push services of their browsers. */
+  push: boolean,
+  /** Whether tables can tell a webhook whose turn it is. */
+  webhooks: boolean, };
 
 /** How this house notifies its guests. */
 export type PushInfo = {

@@ -30,6 +30,8 @@ export type Route =
       /** The secret of an invitation, which the address does not keep. */
       readonly invite: string | null;
     }
+  /** What the house keeps about its guests. */
+  | { readonly kind: 'privacy' }
   | { readonly kind: 'unknown' };
 
 /** The parts of the keeper's room, each with an address of its own; the first one is the room's. */
@@ -70,6 +72,7 @@ export function routeOf(address: URL): Route {
       return second !== undefined && ID.test(second) ? { kind: 'learn', game: second } : { kind: 'unknown' };
     case 'me':
     case 'sign-in':
+    case 'privacy':
       return second ? { kind: 'unknown' } : { kind: first };
     default:
       return { kind: 'unknown' };

@@ -11,6 +11,11 @@ export function botName(level: string): string {
   return isBot(level) ? text(`bot-${level}`) : level;
 }
 
+/** The name of a guest; one who asked to be forgotten has none. */
+export function guestName(name: string): string {
+  return name === '' ? text('page-former-guest') : name;
+}
+
 /** The names of those in these places; identical names are told apart by a number. */
 export function namesOf(places: readonly Place[]): string[] {
   const names = places.map(nameIn);
@@ -25,7 +30,7 @@ function nameIn({ who }: Place): string {
     case 'nobody':
       return '';
     case 'guest':
-      return who.name;
+      return guestName(who.name);
     case 'bot':
       return botName(who.level);
   }

@@ -7,7 +7,7 @@ use bus::{FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, Table
 use host::id::{AddressHash, AddressKey, GuestId, HouseholdKey, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::time::Millis;
-use host::{ConnectionId, Newcomer, sitter};
+use host::{Account, ConnectionId, Newcomer, sitter};
 use proptest::prelude::*;
 use protocol::{
     Clock, Deed, Fairness, FromClient, LinkKind, RemovedGuest, SeatNumber, Stage, TableCard,
@@ -111,6 +111,9 @@ fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
         ask(Question::Rename { guest: guest(), name: text.to_string() }),
         ask(Question::DeleteLine { number: number.unwrap_or_default() }),
         ask(Question::Reload),
+        ask(Question::Account { guest: guest() }),
+        ask(Question::Depart { guest: guest() }),
+        ask(Question::Return { guest: guest(), name: text.to_string() }),
         ask(Question::Close),
         ask(Question::Delete),
     ];
@@ -183,6 +186,12 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
         Reply::Link(None),
         Reply::Here(number.is_some()),
         Reply::Context(Box::new(context(&text(), number))),
+        Reply::Account(Box::new(Account {
+            seat: Some(2),
+            opened: number.is_some(),
+            ledger: Some(text()),
+            heard: None,
+        })),
         Reply::Done,
     ];
     let store =
@@ -234,6 +243,9 @@ fn kind(message: &ToTable) -> &'static str {
             Question::Here { .. } => "here",
             Question::Carry { .. } => "carry",
             Question::Reload => "reload",
+            Question::Account { .. } => "account",
+            Question::Depart { .. } => "depart",
+            Question::Return { .. } => "return",
             Question::Close => "close",
             Question::Delete => "delete",
         },
@@ -254,6 +266,7 @@ fn kind_from(message: &FromTable) -> &'static str {
             Reply::Ledger(_) => "ledger",
             Reply::Link(_) => "link",
             Reply::Here(_) => "here",
+            Reply::Account(_) => "account",
             Reply::Done => "done",
         },
         FromTable::Reply { reply: Err(error), .. } => match error {
@@ -273,9 +286,9 @@ fn kind_from(message: &FromTable) -> &'static str {
 #[test]
 fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
-    assert_eq!(to.len(), 12, "{to:?}");
+    assert_eq!(to.len(), 15, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
-    assert_eq!(from.len(), 20, "{from:?}");
+    assert_eq!(from.len(), 21, "{from:?}");
 }
 
 proptest! {

@@ -60,6 +60,21 @@ pub struct Serve {
     /// Remove finished tables after this many days [default: keep them for ever]
     #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS")]
     pub keep_finished: Option<u32>,
+    /// Remove the chat of finished tables after this many days; 0 keeps it for ever
+    #[arg(long, env = "FORNO_KEEP_CHAT", value_name = "DAYS", default_value_t = 90)]
+    pub keep_chat: u32,
+    /// Remove games that nobody has played on for this many days; 0 keeps them for ever
+    #[arg(long, env = "FORNO_KEEP_ABANDONED", value_name = "DAYS", default_value_t = 365)]
+    pub keep_abandoned: u32,
+    /// Remove tables that nobody starts after this many days, at least 1
+    #[arg(long, env = "FORNO_KEEP_GATHERING", value_name = "DAYS", default_value_t = 1)]
+    pub keep_gathering: u32,
+    /// Forget guests who have not come for this many days; 0 keeps them for ever
+    #[arg(long, env = "FORNO_KEEP_UNSEEN", value_name = "DAYS", default_value_t = 730)]
+    pub keep_unseen: u32,
+    /// For how many days guests who ask to be forgotten may change their minds
+    #[arg(long, env = "FORNO_FORGET_AFTER", value_name = "DAYS", default_value_t = 3)]
+    pub forget_after: u32,
     /// After this many seconds away, the others may decide what happens to a guest's seat
     #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
     pub away: u32,

@@ -17,11 +17,15 @@ pub fn run(args: &cli::Restore, words: &Words, output: &mut dyn Write) -> Result
     let _lock = data.lock()?;
     let database = data.database();
     let restoring = store::restore(&args.file, &database);
-    let kept = runtime()?.block_on(restoring).map_err(Failure::Database)?;
+    let restored = runtime()?.block_on(restoring).map_err(Failure::Database)?;
     let voice = Voice::for_all(words);
     let done = Phrase::new("restore-done").with("file", args.file.display().to_string());
     writeln!(output, "{}", voice.tell(&done))?;
-    if let Some(kept) = kept {
+    if restored.forgotten > 0 {
+        let forgotten = Phrase::new("restore-forgotten").with("count", restored.forgotten);
+        writeln!(output, "{}", voice.tell(&forgotten))?;
+    }
+    if let Some(kept) = restored.kept {
         let kept = Phrase::new("restore-kept").with("file", kept.display().to_string());
         writeln!(output, "{}", voice.tell(&kept))?;
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use host::id::Secret;
 use house::{House, Settings};
 use metrics::Metrics;
-use store::{Sqlite, SqliteOptions};
+use store::{DAY, Retention, Sqlite, SqliteOptions};
 use table::Phrase;
 use tables::Pace;
 use tokio::net::TcpListener;
@@ -92,7 +92,8 @@ async fn serve(
 }
 
 fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
-    let day = Duration::from_secs(24 * 60 * 60);
+    // 0 days mean for ever.
+    let kept = |days: u32| (days > 0).then(|| DAY * days);
     if let Some(given) = args.host.iter().find(|host| !front::is_name(host)) {
         return Err(Failure::NotAHost { given: given.clone() });
     }
@@ -107,7 +108,14 @@ fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
         tables: tables::Settings {
             away: Duration::from_secs(args.away.into()),
             rest_after: Duration::from_secs(args.rest_after.into()),
-            keep_finished: args.keep_finished.map(|days| day * days),
+            retention: Retention {
+                forget_after: DAY * args.forget_after,
+                unseen_guests: kept(args.keep_unseen),
+                gathering: DAY * args.keep_gathering.max(1),
+                abandoned: kept(args.keep_abandoned),
+                finished: args.keep_finished.map(|days| DAY * days),
+                chat: kept(args.keep_chat),
+            },
             pace: match args.bot_pace {
                 cli::BotPace::Natural => Pace::Natural,
                 cli::BotPace::AtOnce => Pace::AtOnce,

@@ -92,13 +92,20 @@ async fn a_clock_that_is_ahead_at_the_start_deletes_nothing() {
     assert!(closed.expect("the binary runs").success());
     assert!(house.stop().success());
     shift_times(&folder.path().join("forno.db"), 400).await;
-    let variables = [("FORNO_KEEP_FINISHED", "30"), ("FORNO_LOG_FILTER", "info")];
+    let variables = [
+        ("FORNO_KEEP_FINISHED", "30"),
+        ("FORNO_KEEP_ABANDONED", "30"),
+        ("FORNO_KEEP_UNSEEN", "30"),
+        ("FORNO_KEEP_CHAT", "30"),
+        ("FORNO_LOG_FILTER", "info"),
+    ];
     for _ in 0..2 {
         house.start_again_with(&variables);
         // The first round of clearing is over by then.
         tokio::time::sleep(Duration::from_secs(3)).await;
         assert!(guests[0].ledger(&finished).await.is_ok(), "the finished table is there");
         assert!(guests[0].table(&gathering).await.is_ok(), "the table that gathers is there");
+        assert!(guests[1].ledger(&finished).await.is_ok(), "the other guest is there");
         assert!(house.stop().success());
     }
     assert_eq!(house.logged("the clock is far ahead").len(), 2, "{:?}", house.logged(""));
@@ -114,7 +121,8 @@ async fn shift_times(database: &Path, days: u64) {
         format!(
             "UPDATE tables SET opened_at = opened_at - {shift}, listed_at = listed_at - {shift}"
         ),
-        format!("UPDATE guests SET added_at = added_at - {shift}"),
+        format!("UPDATE guests SET added_at = added_at - {shift}, seen_at = seen_at - {shift}"),
+        format!("UPDATE sessions SET seen_at = seen_at - {shift}"),
         "DELETE FROM keys WHERE name = 'time'".to_string(),
     ] {
         sqlx::raw_sql(sqlx::AssertSqlSafe(statement)).execute(&mut connection).await.expect("done");

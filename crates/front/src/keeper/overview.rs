@@ -44,7 +44,7 @@ impl Web {
         let lately = Millis(self.watch.now().0.saturating_sub(HOUR) / HOUR * HOUR);
         let Counts { gathering, playing, finished, guests, guests_lately, bytes, free } =
             self.store.counts(lately).await?;
-        let nobody = || Guest { id: String::new(), name: String::new() };
+        let nobody = || Guest::new("", "");
         let session = actor.session.as_ref();
         let count = |number: i64| u32::try_from(number).unwrap_or_default();
         let waiting = Lane::ALL.iter().map(|lane| self.metrics.waiting(*lane).get()).sum();

@@ -121,7 +121,7 @@ pub async fn get(
         Err(TableError::Rules(_)) => TableContext::default(),
         context => context?,
     };
-    let guest = |id: host::id::GuestId, name| Guest { id: id.to_string(), name };
+    let guest = |id: host::id::GuestId, name: String| Guest::new(id, name);
     let line = |line: ChatLine| KeeperLine {
         number: line.number,
         author: guest(line.guest, line.name),

@@ -275,7 +275,7 @@ fn quoted(chat: &[ChatLine], line: Option<u32>) -> Vec<ReportedLine> {
     };
     let quote = |it: &ChatLine| ReportedLine {
         number: it.number,
-        author: Guest { id: it.guest.to_string(), name: it.name.clone() },
+        author: Guest::new(it.guest, &*it.name),
         text: it.text.clone(),
         reported: Some(it.number) == line,
     };

@@ -23,7 +23,7 @@ use crate::Web;
 use crate::error::HttpError;
 use crate::limits::Household;
 use crate::origin::Origin;
-use crate::who::signed_in;
+use crate::who::holder;
 
 pub use blocked::{BlockLists, Blocked};
 pub use range::{AddressRange, BadRange};
@@ -245,7 +245,7 @@ impl Web {
         let now = self.watch.now();
         let of_address = self.moderation.ban_of_address(origin.who, now);
         if of_address.is_some() || self.moderation.with(|in_force| in_force.bans_guests) {
-            let who = signed_in(headers, self).await.ok().flatten();
+            let who = holder(headers, self).await.ok().flatten();
             let guest = who.map(|who| who.guest.id);
             if let Some(decision) = self.moderation.ban(guest, origin.who, now) {
                 return Err(HttpError::Banned(decision));

@@ -36,7 +36,7 @@ impl Web {
     /// Notes that a guest came from an address, unless the keeper wants none to be stored.
     pub fn note_address(&self, guest: GuestId, who: Household) {
         let now = self.watch.now();
-        if !self.keeps_addresses || !self.seen_addresses.is_news(guest, who, now.0 / HOUR) {
+        if self.retention.addresses.is_zero() || !self.seen_addresses.is_news(guest, who, now.0 / HOUR) {
             return;
         }
         let (store, range) = (Arc::clone(&self.store), AddressRange::of(who).to_string());

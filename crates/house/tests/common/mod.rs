@@ -101,6 +101,11 @@ impl Running {
         folder
     }
 
+    /// The folder with everything that is stored.
+    pub fn folder(&self) -> &std::path::Path {
+        self.folder.path()
+    }
+
     /// Changes the database behind the house's back.
     pub async fn tamper(&self, statement: &'static str) {
         let path = self.folder.path().join("forno.db");

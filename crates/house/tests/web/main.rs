@@ -15,6 +15,7 @@ mod limits;
 mod links;
 mod lobby;
 mod previews;
+mod privacy;
 mod push_service;
 mod rematch;
 mod sockets;

@@ -52,7 +52,7 @@ fn measure(kind: MeasureKind, against: &StoredGuest, place: u32) -> StoredMeasur
 }
 
 fn report(by: &StoredGuest, about: &StoredGuest, place: u32) -> StoredReport {
-    let author = Guest { id: about.id.to_string(), name: about.name.clone() };
+    let author = Guest::new(about.id, &*about.name);
     let line = |number| {
         let text = format!("line {number}");
         ReportedLine { number, author: author.clone(), text, reported: number == 2 }

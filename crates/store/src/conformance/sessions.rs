@@ -33,6 +33,7 @@ fn stored(guest: &StoredGuest, new: &NewSession) -> StoredSession {
         added_at: new.at,
         keyed_at: new.at,
         seen_at: new.at,
+        hidden_since: None,
     }
 }
 

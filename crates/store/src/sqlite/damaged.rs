@@ -50,6 +50,7 @@ impl Names {
             },
             TableQuery::Open
             | TableQuery::IdleSince(_)
+            | TableQuery::PlayingBefore(_)
             | TableQuery::FinishedBefore(_)
             | TableQuery::All => Names { statements: &BY_STAGE, argument: None },
         }
@@ -110,6 +111,7 @@ fn belongs(listed: &Listed, which: TableQuery) -> bool {
     match which {
         TableQuery::Open => listed.listing.public && stage != ListedStage::Finished,
         TableQuery::IdleSince(at) => stage == ListedStage::Gathering && listed.touched_at < at,
+        TableQuery::PlayingBefore(at) => stage == ListedStage::Playing && listed.touched_at < at,
         TableQuery::FinishedBefore(at) => stage == ListedStage::Finished && listed.touched_at < at,
         TableQuery::Due(at) => listed.listing.wake_at.is_some_and(|wake_at| wake_at <= at),
         TableQuery::Of(_) | TableQuery::Awaiting(_) | TableQuery::All => true,

@@ -72,7 +72,9 @@ const TOGETHER: &str = "SELECT EXISTS
      WHERE a.guest_id = ?1 AND b.guest_id = ?2 AND t.stage <> 'finished')";
 
 /// The statements that hand everything of guest `?1` over to guest `?2`.
-const MERGE: [&str; 24] = [
+const MERGE: [&str; 25] = [
+    "UPDATE guests SET seen_at = (SELECT max(seen_at) FROM guests WHERE id IN (?1, ?2))
+         WHERE id = ?2",
     "INSERT INTO aliases (alias, guest_id) VALUES (?1, ?2)",
     "UPDATE aliases SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE sessions SET guest_id = ?2 WHERE guest_id = ?1",

@@ -9,10 +9,13 @@ mod checkpoint;
 mod column;
 mod damaged;
 mod error;
+mod forgettings;
 mod health;
 mod identities;
 mod measures;
 mod moderation;
+mod journal;
+mod newer;
 mod openings;
 mod outcomes;
 mod place;
@@ -34,29 +37,29 @@ use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use host::id::{GuestId, PasskeyId, SecretHash, SessionId, TableId};
+use host::forgetting::{self, Nobody};
+use host::id::{GuestId, PasskeyId, Secret, SecretHash, SessionId, TableId};
 use host::time::Millis;
 use protocol::AskId;
 
 use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
 use self::error::at;
+use self::forgettings::ForgetWrite;
 use self::health::Troubles;
 use self::identities::IdentityWrite;
+use self::journal::{Line, Wish};
 use self::reader::Readers;
 use self::sessions::SessionWrite;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Health,
-    Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions,
-    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery,
-    Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, Forgettings, GameOutcome, Guests, Health, Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions, StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
 pub use self::error::SqliteError;
-pub use self::restore::restore;
+pub use self::restore::{Restored, restore};
 pub use self::writer::{Commit, Observer};
 
 /// How long to wait for another program that is writing, such as a shell or a backup tool.
@@ -77,6 +80,8 @@ pub struct Sqlite {
     readers: Readers,
     troubles: Troubles,
     path: PathBuf,
+    /// Where it is noted who wants to be forgotten.
+    journal: PathBuf,
 }
 
 impl Sqlite {
@@ -98,13 +103,15 @@ impl Sqlite {
             // Check before touching anything: a database that is refused stays as it was.
             schema::version(&mut connection, &path).await?;
             keep_log(&mut connection, &path).await?;
-            schema::migrate(&mut connection, &path).await?;
+            let found = schema::migrate(&mut connection, &path).await?;
+            schema::overwrite_deleted(&mut connection, found).await;
             Some(Checkpoints::begin(options.connect().await.map_err(at(&path))?))
         };
         let readers = Readers::open(options.clone()).await.map_err(at(&path))?;
         let (messages, queue) = mpsc::channel(WAITING);
         tokio::spawn(Writer::new(options, connection, checkpoints, observer).run(queue));
-        Ok(Sqlite { messages, readers, troubles: Troubles::default(), path })
+        let journal = journal::beside(&path);
+        Ok(Sqlite { messages, readers, troubles: Troubles::default(), path, journal })
     }
 
     /// Limits the file to this many pages of 4 KiB, or to its current size if that is larger.
@@ -129,6 +136,21 @@ impl Sqlite {
         // Readers first: the last connection to close removes the log, and a reader cannot.
         self.readers.close().await;
         self.ask(Message::Close).await
+    }
+
+    /// Notes beside the database what becomes of a guest who wants to be forgotten.
+    async fn note(&self, guest: GuestId, wish: Wish, at: Millis) -> Result<(), StoreError> {
+        let mut guests = self.readers.aliases_of(guest).await?;
+        guests.push(guest);
+        let line = |guest: &GuestId| Line::new(guest.forgotten_hash(), wish, at);
+        let lines: Vec<Line> = guests.iter().map(line).collect();
+        let file = self.journal.clone();
+        let noting = tokio::task::spawn_blocking(move || journal::append(&file, &lines)).await;
+        let noted = noting.map_err(|error| StoreError::Broken(error.to_string()))?;
+        noted.map_err(|error| match error.kind() {
+            std::io::ErrorKind::StorageFull => StoreError::Full,
+            _ => StoreError::Broken(error.to_string()),
+        })
     }
 
     async fn submit(&self, write: Write) -> Result<(), StoreError> {
@@ -386,6 +408,79 @@ impl Identities for Sqlite {
 
     async fn passkeys_elsewhere(&self, rp_id: &str) -> Result<Vec<(String, u32)>, StoreError> {
         self.readers.passkeys_elsewhere(rp_id).await
+    }
+}
+
+/// An id and a secret that belong to nobody.
+fn nobody() -> Result<Nobody, StoreError> {
+    let none = |_| StoreError::Broken("the system provides no randomness".to_owned());
+    Ok(Nobody { guest: GuestId::random().map_err(none)?, secret: Secret::random().map_err(none)? })
+}
+
+#[async_trait]
+impl Forgettings for Sqlite {
+    async fn aliases(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError> {
+        self.readers.aliases_of(guest).await
+    }
+
+    async fn tables_naming(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        self.readers.tables_naming(guest).await
+    }
+
+    async fn hide_guest(
+        &self,
+        guest: GuestId,
+        link: SecretHash,
+        at: Millis,
+    ) -> Result<(), StoreError> {
+        self.submit(Write::Forget(ForgetWrite::Hide { guest, link, at })).await?;
+        self.note(guest, Wish::Asked, at).await
+    }
+
+    async fn show_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
+        self.submit(Write::Forget(ForgetWrite::Show { guest })).await?;
+        self.note(guest, Wish::TakenBack, at).await
+    }
+
+    async fn hidden_guest(&self, link: SecretHash) -> Result<Option<GuestId>, StoreError> {
+        self.readers.hidden_guest(link).await
+    }
+
+    async fn hidden_before(&self, at: Millis, most: u32) -> Result<Vec<GuestId>, StoreError> {
+        self.readers.hidden_before(at, most).await
+    }
+
+    async fn unseen_since(&self, at: Millis, most: u32) -> Result<Vec<GuestId>, StoreError> {
+        self.readers.unseen_since(at, most).await
+    }
+
+    async fn forget_at(&self, table: TableId, guest: GuestId) -> Result<(), StoreError> {
+        let nobody = nobody()?;
+        self.submit(Write::Forget(ForgetWrite::ForgetAt { table, guest, nobody })).await
+    }
+
+    async fn forget_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
+        // First the note: it does no harm if the rest has to be done again.
+        self.note(guest, Wish::Forgotten, at).await?;
+        let nobody = nobody()?;
+        self.submit(Write::Forget(ForgetWrite::Forget { guest, nobody, at })).await
+    }
+
+    async fn with_old_chat(&self, before: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
+        self.readers.with_old_chat(before, most).await
+    }
+
+    async fn remove_chat(&self, table: TableId) -> Result<(), StoreError> {
+        self.submit(Write::Forget(ForgetWrite::RemoveChat { table })).await
+    }
+
+    async fn refresh_card(&self, table: TableId) -> Result<(), StoreError> {
+        let Some(listed) = self.readers.listed(table).await? else { return Ok(()) };
+        let stored = self.readers.load(table).await?;
+        match forgetting::renamed_card(&listed.listing.card, &stored) {
+            Some(card) => self.submit(Write::Forget(ForgetWrite::SetCard { table, card })).await,
+            None => Ok(()),
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! The connections that only read. They see every write that was confirmed before they began.
 
+use host::forgetting;
 use host::id::{GuestId, TableId};
 use host::time::Millis;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow};
@@ -51,6 +52,7 @@ const AWAITING: &str =
     tables_where!("tables.id IN (SELECT table_id FROM turns WHERE guest_id = ?2)");
 const DUE: &str = tables_where!("wake_at <= ?2");
 const IDLE: &str = tables_where!("stage = 'gathering' AND listed_at < ?2 AND touched_at < ?2");
+const PLAYING: &str = tables_where!("stage = 'playing' AND listed_at < ?2 AND touched_at < ?2");
 const FINISHED: &str = tables_where!("stage = 'finished' AND listed_at < ?2 AND touched_at < ?2");
 const ALL: &str = tables_where!("TRUE");
 
@@ -90,11 +92,15 @@ impl Readers {
                 false => body,
             })
         };
-        rows.into_iter()
-            .map(|(seq, at, body)| {
-                Ok(Stored { seq: to_seq(seq)?, at: to_millis(at)?, body: resolved(body) })
-            })
-            .collect()
+        let mut stored = rows
+            .into_iter()
+            .map(|(seq, at, body)| Ok(Stored { seq: to_seq(seq)?, at: to_millis(at)?, body }))
+            .collect::<Result<Vec<Stored>, StoreError>>()?;
+        forgetting::hide_names(&mut stored, &self.hidden().await?);
+        for record in &mut stored {
+            record.body = resolved(std::mem::take(&mut record.body));
+        }
+        Ok(stored)
     }
 
     pub(super) async fn listed(&self, table: TableId) -> Result<Option<Listed>, StoreError> {
@@ -113,6 +119,7 @@ impl Readers {
             TableQuery::Awaiting(guest) => query(AWAITING).bind(most).bind(guest.to_string()),
             TableQuery::Due(at) => query(DUE).bind(most).bind(from_millis(at)),
             TableQuery::IdleSince(at) => query(IDLE).bind(most).bind(from_millis(at)),
+            TableQuery::PlayingBefore(at) => query(PLAYING).bind(most).bind(from_millis(at)),
             TableQuery::FinishedBefore(at) => query(FINISHED).bind(most).bind(from_millis(at)),
             TableQuery::All => query(ALL).bind(most),
         };

@@ -6,23 +6,37 @@ use sqlx::{ConnectOptions, Connection, query, query_scalar};
 
 use super::backup::backup;
 use super::error::{SqliteError, at};
+use super::newer::Newer;
 use super::{connect_options, place, schema};
 
+/// What a restore did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Restored {
+    /// Where the previous database is kept, if there was one.
+    pub kept: Option<PathBuf>,
+    /// How many guests of the backup were forgotten or hidden, because they asked for it after the
+    /// backup was made.
+    pub forgotten: usize,
+}
+
 /// Puts a copy of the database `from` in the place of `to`. The previous database is kept beside it
-/// with its log, under the name that is returned.
+/// with its log. The copy is told what happened since the backup was made and has to stay so.
 ///
 /// Nothing is touched before the copy is complete and sound. Nothing else may use the folder
 /// meanwhile.
-pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, SqliteError> {
+pub async fn restore(from: &Path, to: &Path) -> Result<Restored, SqliteError> {
     let (from, to) = (place::absolute(from)?, place::absolute(to)?);
     place::must_exist(&from)?;
     let staged = beside(&to, &format!("restoring-{}", std::process::id()));
-    let copied = stage(&from, &staged).await;
+    let newer = Newer::read(&to).await;
+    let copied = stage(&from, &staged, &newer).await;
     if copied.is_err() {
         // Report the first error.
-        let _ = std::fs::remove_file(&staged);
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(with_ending(&staged, ending));
+        }
     }
-    copied?;
+    let forgotten = copied?;
     let kept = match to.exists() {
         true => Some(keep(&to).await?),
         false => None,
@@ -33,11 +47,12 @@ pub async fn restore(from: &Path, to: &Path) -> Result<Option<PathBuf>, SqliteEr
     }
     rename(&staged, &to)?;
     place::sync_folder(&to)?;
-    Ok(kept)
+    Ok(Restored { kept, forgotten })
 }
 
-/// Copies a backup and checks every page of the copy.
-async fn stage(from: &Path, staged: &Path) -> Result<(), SqliteError> {
+/// Copies a backup, checks every page of the copy and tells it what happened since. Returns how many
+/// guests were forgotten or hidden.
+async fn stage(from: &Path, staged: &Path, newer: &Newer) -> Result<usize, SqliteError> {
     let mut connection = connect_options(from).connect().await.map_err(at(from))?;
     let version = schema::version(&mut connection, from).await?;
     connection.close().await.map_err(at(from))?;
@@ -50,7 +65,7 @@ async fn stage(from: &Path, staged: &Path) -> Result<(), SqliteError> {
         query_scalar("PRAGMA integrity_check(1)").fetch_all(&mut copy).await.map_err(at(from))?;
     copy.close().await.map_err(at(staged))?;
     match found.as_slice() {
-        [ok] if ok == "ok" => Ok(()),
+        [ok] if ok == "ok" => newer.apply(staged).await,
         _ => Err(SqliteError::NotADatabase(from.to_owned())),
     }
 }

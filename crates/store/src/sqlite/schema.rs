@@ -10,13 +10,14 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::error::{SqliteError, at};
 
 /// The migrations from each version to the next, starting with an empty file.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
     include_str!("../../migrations/0004.sql"),
     include_str!("../../migrations/0005.sql"),
     include_str!("../../migrations/0006.sql"),
+    include_str!("../../migrations/0007.sql"),
 ];
 
 /// The version this Forno writes.
@@ -58,34 +59,39 @@ pub(super) async fn is_current(
     }
 }
 
+/// The first version in which deleted text is overwritten.
+const OVERWRITES: u32 = 6;
+
+/// Removes what older versions deleted without overwriting it, by writing the whole file anew. If
+/// there is no room for that, it stays until the keeper does the same.
+pub(super) async fn overwrite_deleted(connection: &mut SqliteConnection, migrated_from: u32) {
+    if (1..OVERWRITES).contains(&migrated_from) {
+        let _ = sqlx::query("VACUUM").execute(connection).await;
+    }
+}
+
 /// Migrates a database to the version this Forno writes, and finds out whether it can be written.
+/// Returns the version that it had.
 ///
 /// All or nothing. If two programs do this at once, the second finds it done.
 pub(super) async fn migrate(
     connection: &mut SqliteConnection,
     path: &Path,
-) -> Result<(), SqliteError> {
+) -> Result<u32, SqliteError> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await.map_err(at(path))?;
     match steps(connection, path).await {
-        Ok(Changed::Yes) => {
-            sqlx::query("COMMIT").execute(&mut *connection).await.map_err(at(path))?;
-            Ok(())
-        }
-        Ok(Changed::No) => {
-            sqlx::query("ROLLBACK").execute(&mut *connection).await.map_err(at(path))?;
-            Ok(())
+        Ok(found) => {
+            let end = if found == KNOWN { "ROLLBACK" } else { "COMMIT" };
+            sqlx::query(end).execute(&mut *connection).await.map_err(at(path))?;
+            Ok(found)
         }
         // The caller drops the connection, and with it the transaction.
         Err(error) => Err(error),
     }
 }
 
-enum Changed {
-    Yes,
-    No,
-}
-
-async fn steps(connection: &mut SqliteConnection, path: &Path) -> Result<Changed, SqliteError> {
+/// Takes every step that is left. Returns the version before the first.
+async fn steps(connection: &mut SqliteConnection, path: &Path) -> Result<u32, SqliteError> {
     let found = version(connection, path).await?;
     for migration in MIGRATIONS.iter().skip(found as usize) {
         sqlx::raw_sql(*migration).execute(&mut *connection).await.map_err(at(path))?;
@@ -94,5 +100,5 @@ async fn steps(connection: &mut SqliteConnection, path: &Path) -> Result<Changed
     // refuses only the first write.
     let stamp = format!("PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {KNOWN};");
     sqlx::raw_sql(AssertSqlSafe(stamp)).execute(&mut *connection).await.map_err(at(path))?;
-    Ok(if found == KNOWN { Changed::No } else { Changed::Yes })
+    Ok(found)
 }

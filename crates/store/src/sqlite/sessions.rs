@@ -38,6 +38,14 @@ impl SessionWrite {
                 .bind(session.to_string())
                 .bind(from_millis(*at))
                 .bind(name)
+                .execute(&mut *to)
+                .await?;
+                query(
+                    "UPDATE guests SET seen_at = max(seen_at, ?2)
+                     WHERE id = (SELECT guest_id FROM sessions WHERE id = ?1)",
+                )
+                .bind(session.to_string())
+                .bind(from_millis(*at))
                 .execute(to)
                 .await?;
                 Ok(Ok(()))
@@ -71,6 +79,11 @@ pub(super) async fn insert(
     query("INSERT INTO session_keys (hash, session_id, state, at) VALUES (?1, ?2, 'current', ?3)")
         .bind(key.0.as_slice())
         .bind(id.to_string())
+        .bind(from_millis(*at))
+        .execute(&mut *to)
+        .await?;
+    query("UPDATE guests SET seen_at = max(seen_at, ?2) WHERE id = ?1")
+        .bind(guest.to_string())
         .bind(from_millis(*at))
         .execute(to)
         .await?;
@@ -147,6 +160,19 @@ async fn end(to: &mut SqliteConnection, guest: GuestId, which: Ended) -> Result<
         .bind(session.to_string())
         .fetch_all(&mut *to)
         .await?;
+    for id in found {
+        forget(to, &id).await?;
+    }
+    Ok(())
+}
+
+/// Ends all sessions of a guest and those that he made for others.
+pub(super) async fn end_all(to: &mut SqliteConnection, guest: GuestId) -> Result<(), sqlx::Error> {
+    let found: Vec<String> =
+        query_scalar("SELECT id FROM sessions WHERE guest_id = ?1 OR maker_id = ?1")
+            .bind(guest.to_string())
+            .fetch_all(&mut *to)
+            .await?;
     for id in found {
         forget(to, &id).await?;
     }
@@ -232,8 +258,10 @@ impl Readers {
         key: SecretHash,
     ) -> Result<Option<(StoredSession, KeyState)>, StoreError> {
         let row = query(
-            "SELECT s.*, g.name AS guest_name, k.state, k.at FROM session_keys AS k
+            "SELECT s.*, g.name AS guest_name, f.at AS hidden_at, k.state, k.at
+             FROM session_keys AS k
              JOIN sessions AS s ON s.id = k.session_id JOIN guests AS g ON g.id = s.guest_id
+             LEFT JOIN forgettings AS f ON f.guest_id = g.id
              WHERE k.hash = ?1",
         )
         .bind(key.0.as_slice())
@@ -250,8 +278,9 @@ impl Readers {
         most: u32,
     ) -> Result<Vec<StoredSession>, StoreError> {
         let rows = query(
-            "SELECT s.*, g.name AS guest_name FROM sessions AS s
+            "SELECT s.*, g.name AS guest_name, f.at AS hidden_at FROM sessions AS s
              JOIN guests AS g ON g.id = s.guest_id
+             LEFT JOIN forgettings AS f ON f.guest_id = g.id
              WHERE s.guest_id = ?1 OR s.maker_id = ?1
              ORDER BY s.seen_at DESC, s.added_at DESC, s.id LIMIT ?2",
         )
@@ -265,6 +294,7 @@ impl Readers {
 
 fn to_session(row: &SqliteRow) -> Result<StoredSession, StoreError> {
     let maker: Option<&str> = row.try_get("maker_id")?;
+    let hidden_at: Option<i64> = row.try_get("hidden_at")?;
     let guest =
         StoredGuest { id: to_id(row.try_get("guest_id")?)?, name: row.try_get("guest_name")? };
     Ok(StoredSession {
@@ -276,6 +306,7 @@ fn to_session(row: &SqliteRow) -> Result<StoredSession, StoreError> {
         added_at: to_millis(row.try_get("added_at")?)?,
         keyed_at: to_millis(row.try_get("keyed_at")?)?,
         seen_at: to_millis(row.try_get("seen_at")?)?,
+        hidden_since: hidden_at.map(to_millis).transpose()?,
     })
 }
 

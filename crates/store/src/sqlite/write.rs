@@ -11,6 +11,7 @@ use super::calls::{self, CallWrite};
 use super::census::HouseWrite;
 use super::column::{from_millis, from_stage};
 use super::error::Code;
+use super::forgettings::ForgetWrite;
 use super::identities::IdentityWrite;
 use super::measures::MeasureWrite;
 use super::reports::ReportWrite;
@@ -30,6 +31,7 @@ pub(super) enum Write {
     Admit(Admission),
     Session(SessionWrite),
     Identity(IdentityWrite),
+    Forget(ForgetWrite),
     Call(CallWrite),
     Role(RoleWrite),
     Measure(MeasureWrite),
@@ -63,6 +65,7 @@ impl Write {
             Write::Admit(admission) => admit(to, admission).await.map(Ok),
             Write::Session(write) => write.apply(to).await,
             Write::Identity(write) => write.apply(to).await,
+            Write::Forget(write) => write.apply(to).await,
             Write::Call(write) => write.apply(to).await.map(Ok),
             Write::Role(write) => write.apply(to).await,
             Write::Measure(write) => write.apply(to).await,
@@ -74,7 +77,12 @@ impl Write {
 
     /// Whether text that was replaced must not stay in the log either.
     pub(super) fn replaces_text(&self) -> bool {
-        matches!(self, Write::Rewrite { .. } | Write::Report(ReportWrite::ForgetLine { .. }))
+        matches!(
+            self,
+            Write::Rewrite { .. }
+                | Write::Forget(_)
+                | Write::Report(ReportWrite::ForgetLine { .. })
+        )
     }
 }
 
@@ -253,7 +261,7 @@ async fn insert_guest(
     guest: &StoredGuest,
     session: &NewSession,
 ) -> Result<(), sqlx::Error> {
-    query("INSERT INTO guests (id, name, added_at) VALUES (?1, ?2, ?3)")
+    query("INSERT INTO guests (id, name, added_at, seen_at) VALUES (?1, ?2, ?3, ?3)")
         .bind(guest.id.to_string())
         .bind(&guest.name)
         .bind(from_millis(session.at))

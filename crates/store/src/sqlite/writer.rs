@@ -15,12 +15,16 @@ use host::time::Millis;
 
 use crate::StoreError;
 
+use super::PATIENCE;
 use super::checkpoint::Checkpoints;
 use super::health;
 use super::write::{Outcome, Write};
 
 /// How many messages may wait before senders have to wait too.
 pub(super) const WAITING: usize = 1_024;
+
+/// How long to wait for readers before the log is emptied.
+const EMPTYING: Duration = Duration::from_millis(100);
 
 /// How many are written together at most, so that the first of them does not wait too long.
 const TOGETHER: usize = 512;
@@ -72,7 +76,9 @@ impl Writer {
         checkpoints: Option<Checkpoints>,
         observer: Option<Observer>,
     ) -> Writer {
-        Writer { options, connection, checkpoints, page_limit: None, stale_log: false, observer }
+        // A house that was killed may have left text in the log that was replaced before.
+        let stale_log = checkpoints.is_some();
+        Writer { options, connection, checkpoints, page_limit: None, stale_log, observer }
     }
 
     /// Writes until it is told to stop, or until all senders are gone.
@@ -156,6 +162,9 @@ impl Writer {
                 if let Some(checkpoints) = &self.checkpoints {
                     checkpoints.committed();
                 }
+                if self.stale_log {
+                    self.empty_log().await;
+                }
                 Ok(())
             }
             Err(error) => {
@@ -177,19 +186,27 @@ impl Writer {
         if let Some(checkpoints) = &self.checkpoints {
             checkpoints.committed();
         }
-        self.stale_log |= batch.iter().any(Write::replaces_text);
-        if self.stale_log {
+        if batch.iter().any(Write::replaces_text) {
             self.empty_log().await;
         }
         Ok(outcomes)
     }
 
-    /// Moves the log into the database and empties its file. If somebody reads an old state just
-    /// now, the next commit tries again.
+    /// Moves the log into the database and empties its file. If somebody reads an old state, such
+    /// as for a backup, everyone who writes would have to wait; instead the next probe tries again.
     async fn empty_log(&mut self) {
+        self.wait_for_others(EMPTYING).await;
         let busy: Result<i64, sqlx::Error> =
             query_scalar("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut self.connection).await;
         self.stale_log = !matches!(busy, Ok(0));
+        self.wait_for_others(PATIENCE).await;
+    }
+
+    /// Sets how long to wait for others who use the database.
+    async fn wait_for_others(&mut self, time: Duration) {
+        let pragma = format!("PRAGMA busy_timeout = {}", time.as_millis());
+        // If it fails, the time stays as it was, which does no harm.
+        let _ = sqlx::raw_sql(AssertSqlSafe(pragma)).execute(&mut self.connection).await;
     }
 
     /// Recovers from a failure: rolls back the transaction and continues on a new connection.

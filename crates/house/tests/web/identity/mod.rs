@@ -6,6 +6,6 @@ mod localhost;
 mod merging;
 mod passkeys;
 mod recovery;
-mod scene;
+pub mod scene;
 mod sessions;
 mod tokens;

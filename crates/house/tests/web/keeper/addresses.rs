@@ -47,7 +47,7 @@ async fn old_addresses_are_forgotten_and_none_are_stored_if_the_keeper_wants_non
     assert_eq!(running.house.store().addresses(id).await, Ok(vec![]));
     let folder = running.stop().await;
     let mut settings = believing();
-    settings.tables.keep_addresses = Duration::ZERO;
+    settings.tables.retention.addresses = Duration::ZERO;
     let running = Running::start_in(folder, settings).await;
     id_of(&eve.at(&running)).await;
     let path = format!("/api/keeper/guests/{guest}");

@@ -1,0 +1,164 @@
+//! Everything the house has about a guest, in one archive for the guest.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use bus::TableError;
+use host::Account;
+use host::forgetting::chat_of;
+use host::id::{GuestId, TableId};
+use protocol::SessionKind;
+use serde_json::{Value, json};
+use store::{ListedStage, StoreError};
+
+use super::Web;
+use super::error::HttpError;
+use super::limits::Quota;
+#[cfg(feature = "openapi")]
+use super::openapi::Usual;
+use super::origin::Origin;
+use super::sessions::{LISTED, shown};
+use super::who::{OnDevice, Who};
+use super::zip::Zip;
+
+/// Everything this house has about you, as a ZIP archive.
+///
+/// `me.json` has your name, devices, tokens, passkeys, notifications and tables, with what you wrote
+/// in their chats; `tables` has the ledgers of your finished games, and of games that go on what was
+/// said to your seat, and nothing that only others know.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    get, path = "/api/me/export", tag = "guests", security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "The archive", body = Vec<u8>,
+            content_type = "application/zip"),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 403, description = "A program may not do this", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn export(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    OnDevice(who): OnDevice,
+) -> Result<Response, HttpError> {
+    web.allow(origin.who, Quota::Export)?;
+    // Whoever has many tables must not take up the house together with others.
+    let _turn = web.exporting.acquire().await.map_err(|_| HttpError::Fault)?;
+    let archive = web.archive(&who).await?;
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/zip")),
+        (
+            header::CONTENT_DISPOSITION,
+            HeaderValue::from_static("attachment; filename=\"forno-about-me.zip\""),
+        ),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    Ok((headers, archive).into_response())
+}
+
+impl Web {
+    async fn archive(&self, who: &Who) -> Result<Vec<u8>, HttpError> {
+        let guest = who.guest.id;
+        let aliases = self.store.aliases(guest).await?;
+        let ids: Vec<GuestId> = aliases.iter().copied().chain([guest]).collect();
+        let mut zip = Zip::default();
+        let mut tables = Vec::new();
+        for table in self.store.tables_naming(guest).await?.into_iter().take(Zip::MOST_FILES) {
+            if let Some(about) = self.table_of(table, guest, &ids, &mut zip).await? {
+                tables.push(about);
+            }
+        }
+        let sessions = self.store.sessions(guest, LISTED).await?;
+        let sessions: Vec<_> = sessions.into_iter().map(|session| shown(session, who)).collect();
+        let of_kind = |kind| sessions.iter().filter(move |it| it.kind == kind).collect::<Vec<_>>();
+        let passkeys = self.store.passkeys(guest).await?;
+        let passkeys: Vec<_> = passkeys.iter().map(|it| self.shown_passkey(it)).collect();
+        let browsers = self.store.browsers(guest).await?;
+        let browsers: Vec<Value> = browsers
+            .iter()
+            .map(|browser| {
+                json!({
+                    "endpoint": browser.endpoint,
+                    "language": browser.language.code(),
+                    "quiet": browser.quiet,
+                })
+            })
+            .collect();
+        let me = json!({
+            "id": guest,
+            "also_known_as": aliases,
+            "name": who.guest.name,
+            "since": self.store.guest_since(guest).await?,
+            "devices": of_kind(SessionKind::Device),
+            "tokens": of_kind(SessionKind::Program),
+            "passkeys": passkeys,
+            "recovery_codes_left": self.store.codes_left(guest).await?,
+            "notifications": browsers,
+            "tables": tables,
+        });
+        add_json(&mut zip, "me.json", &me)?;
+        zip.finish().map_err(|_| HttpError::Fault)
+    }
+
+    /// What a table has about a guest; the game goes into a file of its own.
+    async fn table_of(
+        &self,
+        table: TableId,
+        guest: GuestId,
+        ids: &[GuestId],
+        zip: &mut Zip,
+    ) -> Result<Option<Value>, HttpError> {
+        let Some(listed) = self.store.listed(table).await? else { return Ok(None) };
+        let stored = self.store.load(table).await?;
+        let chat = chat_of(&stored, ids);
+        let Account { seat, opened, ledger, heard } = match self.tables.account(table, guest).await
+        {
+            Ok(account) => account,
+            // It was deleted meanwhile.
+            Err(TableError::NoSuchTable) => return Ok(None),
+            // What cannot be replayed still has a chat.
+            Err(TableError::Fault | TableError::Store(StoreError::Damaged(_))) => {
+                Account { seat: None, opened: false, ledger: None, heard: None }
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let mut file = None;
+        if let Some(ledger) = ledger {
+            let name = format!("tables/{table}.ledger");
+            zip.add(&name, ledger.as_bytes()).map_err(|_| HttpError::Fault)?;
+            file = Some(name);
+        } else if let Some(heard) = heard {
+            let name = format!("tables/{table}.json");
+            let heard = serde_json::to_value(&heard).map_err(|_| HttpError::Fault)?;
+            add_json(zip, &name, &heard)?;
+            file = Some(name);
+        }
+        let webhook = self.store.webhook(table).await?.filter(|it| ids.contains(&it.opener));
+        let chat: Vec<Value> =
+            chat.into_iter().map(|(at, text)| json!({ "at": at, "text": text })).collect();
+        Ok(Some(json!({
+            "id": table,
+            "game": listed.listing.game,
+            "opened_at": listed.opened_at,
+            "stage": match listed.listing.stage {
+                ListedStage::Gathering => "gathering",
+                ListedStage::Playing => "playing",
+                ListedStage::Finished => "finished",
+            },
+            "you_opened": opened,
+            "seat": seat,
+            "webhook": webhook.map(|webhook| webhook.url),
+            "chat": chat,
+            "file": file,
+        })))
+    }
+}
+
+fn add_json(zip: &mut Zip, name: &str, value: &Value) -> Result<(), HttpError> {
+    let mut text = serde_json::to_string_pretty(value).map_err(|_| HttpError::Fault)?;
+    text.push('\n');
+    zip.add(name, text.as_bytes()).map_err(|_| HttpError::Fault)
+}

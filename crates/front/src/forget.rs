@@ -1,0 +1,125 @@
+//! Guests who want to be forgotten, and who may change their minds for a while.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, header};
+use host::id::{GuestId, Secret, TableId};
+use host::time::Millis;
+use protocol::{Forgetting, Guest};
+use store::StoreError;
+
+use super::Web;
+use super::error::HttpError;
+use super::limits::Quota;
+use super::me::written;
+#[cfg(feature = "openapi")]
+use super::openapi::Usual;
+use super::origin::Origin;
+use super::sessions::LISTED;
+use super::who::{OnDevice, clear_cookie};
+
+impl Web {
+    /// When a guest is forgotten who asked for it at this time.
+    pub fn forgotten_at(&self, asked: Millis) -> Millis {
+        asked.after(self.retention.forget_after)
+    }
+
+    /// Shows a guest at these tables without a name, or under this name again. Goes on if whoever
+    /// asked for it is gone.
+    async fn rename_at(
+        self: &Arc<Self>,
+        tables: Vec<TableId>,
+        guest: GuestId,
+        name: Option<String>,
+    ) {
+        let web = Arc::clone(self);
+        let renaming = tokio::spawn(async move {
+            for table in tables {
+                let renamed = match &name {
+                    Some(name) => web.tables.show_again(table, guest, name.clone()).await,
+                    None => web.tables.depart(table, guest).await,
+                };
+                if let Err(error) = renamed {
+                    // The next start of the house does it again.
+                    tracing::warn!(%table, %guest, ?error, "a guest was not renamed");
+                }
+            }
+        });
+        // It fails only by a panic, which was logged.
+        let _ = renaming.await;
+    }
+}
+
+/// Ask to be forgotten.
+///
+/// You are signed out everywhere, your name is shown no longer, bots play your seats, and seats at
+/// tables that have not begun become free. For some days you can sign in again and take it back.
+/// After that your name, what you wrote and everything that leads to you is removed for ever; games
+/// stay, without you.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    post, path = "/api/me/forget", tag = "guests", security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "When you will be forgotten, and how to take it back",
+            body = Forgetting,
+            headers(("Set-Cookie" = String, description = "Empty"))),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 403, description = "A program may not do this, or the page that sends this is \
+            not one of the house's own", body = protocol::Trouble),
+        (status = 404, description = "The request does not say where the house is",
+            body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn forget(
+    State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    OnDevice(who): OnDevice,
+) -> Result<(HeaderMap, Json<Forgetting>), HttpError> {
+    web.allow(origin.who, Quota::Export)?;
+    let base = origin.base().ok_or(HttpError::NoSuchLink)?;
+    let (guest, secret, now) = (who.guest.id, Secret::random()?, web.watch.now());
+    let sessions = web.store.sessions(guest, LISTED).await?;
+    let tables = web.store.tables_naming(guest).await?;
+    web.store.hide_guest(guest, secret.hash(), now).await?;
+    web.signed_in.end_known(guest, |id| sessions.iter().any(|session| session.id == id));
+    web.rename_at(tables, guest, None).await;
+    let mut headers = HeaderMap::new();
+    headers.insert(header::SET_COOKIE, clear_cookie(origin.is_secure())?);
+    let on = web.forgotten_at(who.session.hidden_since.unwrap_or(now)).0;
+    Ok((headers, Json(Forgetting { on, link: format!("{base}/sign-in#link={secret}") })))
+}
+
+/// Stay after all.
+///
+/// You have your name back, and can take your seats back from the bots. If you did not ask to be
+/// forgotten, nothing changes.
+#[cfg_attr(feature = "openapi", utoipa::path(
+    delete, path = "/api/me/forget", tag = "guests", security(("cookie" = []), ("token" = [])),
+    responses(
+        (status = 200, description = "You", body = Guest),
+        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 403, description = "A program may not do this, or the page that sends this is \
+            not one of the house's own", body = protocol::Trouble),
+        Usual,
+    ),
+))]
+pub async fn stay(
+    State(web): State<Arc<Web>>,
+    OnDevice(who): OnDevice,
+) -> Result<Json<Guest>, HttpError> {
+    let guest = who.guest.id;
+    let shown = web.store.show_guest(guest, web.watch.now()).await;
+    let guest = web.store.guest(guest).await?.ok_or(HttpError::Nobody)?;
+    match shown {
+        Ok(()) => {
+            let tables = web.store.tables_naming(guest.id).await?;
+            web.rename_at(tables, guest.id, Some(guest.name.clone())).await;
+        }
+        Err(StoreError::Conflict) => {}
+        Err(error) => return Err(error.into()),
+    }
+    Ok(Json(written(&guest)))
+}

@@ -1,0 +1,98 @@
+//! What is old is removed as the keeper set it.
+
+use std::time::Duration;
+
+use house::Settings;
+use protocol::Deed;
+use serde_json::json;
+use store::{DAY, Retention};
+
+use super::scene::{at_table, does, is_found, named, play_on, says};
+use crate::common::{Running, settings};
+use crate::identity::scene::id_of;
+
+/// Settings of a house that keeps everything for ten days.
+fn ten_days() -> Settings {
+    let mut settings = settings();
+    let kept = 10 * DAY;
+    settings.tables.retention = Retention {
+        forget_after: kept,
+        unseen_guests: Some(kept),
+        gathering: kept,
+        abandoned: Some(kept),
+        finished: None,
+        chat: Some(kept),
+    };
+    settings.tables.idle = Duration::ZERO;
+    settings
+}
+
+/// Makes everything that is stored older by eleven days.
+async fn age(running: &Running) {
+    running
+        .tamper(
+            "UPDATE records SET at = at - 950400000;
+             UPDATE tables SET listed_at = listed_at - 950400000;
+             UPDATE guests SET seen_at = seen_at - 950400000;
+             UPDATE forgettings SET at = at - 950400000;",
+        )
+        .await;
+}
+
+async fn clear(running: &Running) {
+    running.house.tables().clear().await.expect("no trouble");
+    running.house.tables().forget_guests().await.expect("no trouble");
+}
+
+/// A table of each kind, and a guest who asked to be forgotten.
+async fn furnish(running: &Running) -> Vec<String> {
+    let ada = named(running, "Ada").await;
+    let bots = json!([{ "seat": 2, "level": "mimi" }, { "seat": 3, "level": "mimi" }]);
+    let game = json!({ "game": "pizza-theory", "seats": 3, "bots": bots });
+    let [finished, playing, gathering] =
+        [ada.open(game.clone()).await, ada.open(game.clone()).await, ada.open(game).await];
+    let mut socket = at_table(&ada, &finished).await;
+    does(&mut socket, Deed::Start).await;
+    play_on(&mut socket).await;
+    says(&mut socket, "an old joke").await;
+    socket.hang_up().await;
+    let mut socket = at_table(&ada, &playing).await;
+    does(&mut socket, Deed::Start).await;
+    socket.hang_up().await;
+    let cleo = named(running, "Cleo").await;
+    cleo.post("/api/me/forget", json!({})).await.done();
+    vec![finished, playing, gathering, id_of(&ada).await]
+}
+
+/// Which of them are still there: the tables, and the guest.
+async fn there(running: &Running, kept: &[String]) -> Vec<bool> {
+    let store = running.house.store();
+    let mut there = Vec::new();
+    for table in &kept[..3] {
+        let listed = store.listed(table.parse().expect("an id")).await.expect("tables");
+        there.push(listed.is_some());
+    }
+    let guest = store.guest(kept[3].parse().expect("an id")).await.expect("guests");
+    there.push(guest.is_some());
+    there
+}
+
+#[tokio::test]
+async fn what_is_old_is_removed_and_finished_games_stay_without_their_chat() {
+    let running = Running::start(ten_days()).await;
+    let kept = furnish(&running).await;
+    clear(&running).await;
+    assert_eq!(there(&running, &kept).await, [true; 4]);
+    let running = Running::start_in(running.stop().await, ten_days()).await;
+    age(&running).await;
+    clear(&running).await;
+    let finished = kept[0].parse().expect("an id");
+    let store = running.house.store();
+    assert_eq!(there(&running, &kept).await, [true, false, false, false]);
+    let records = store.load(finished).await.expect("records");
+    assert!(records.iter().all(|record| !record.body.contains("an old joke")));
+    assert!(records.iter().all(|record| !record.body.contains(&kept[3])), "the guest is gone");
+    running.house.store().probe(None).await.expect("a probe");
+    assert!(!is_found(running.folder(), "Cleo"));
+    running.stop().await;
+}

@@ -1,0 +1,342 @@
+//! Hiding and forgetting guests, and removing old chat, in SQLite.
+
+use host::forgetting::{self, Nobody};
+use host::id::{GuestId, SecretHash, TableId};
+use host::time::Millis;
+use sqlx::{SqliteConnection, query, query_scalar};
+
+use crate::{StoreError, Stored};
+
+use super::column::{from_millis, to_id, to_seq};
+use super::reader::Readers;
+use super::sessions;
+use super::write::Outcome;
+
+/// What can be written about guests who want to be forgotten.
+#[derive(Clone)]
+pub(super) enum ForgetWrite {
+    Hide { guest: GuestId, link: SecretHash, at: Millis },
+    Show { guest: GuestId },
+    ForgetAt { table: TableId, guest: GuestId, nobody: Nobody },
+    Forget { guest: GuestId, nobody: Nobody, at: Millis },
+    Forgotten { hash: SecretHash, at: Millis },
+    RemoveChat { table: TableId },
+    SetCard { table: TableId, card: String },
+}
+
+impl ForgetWrite {
+    /// Writes it, inside a transaction. An error is one that ends the transaction.
+    pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
+        match self {
+            ForgetWrite::Hide { guest, link, at } => hide(to, *guest, link, *at).await,
+            ForgetWrite::Show { guest } => show(to, *guest).await,
+            ForgetWrite::ForgetAt { table, guest, nobody } => {
+                forget_at(to, *table, *guest, *nobody).await.map(Ok)
+            }
+            ForgetWrite::Forget { guest, nobody, at } => {
+                forget(to, *guest, *nobody, *at).await.map(Ok)
+            }
+            ForgetWrite::Forgotten { hash, at } => note(to, hash, *at).await.map(Ok),
+            ForgetWrite::RemoveChat { table } => remove_chat(to, *table).await.map(Ok),
+            ForgetWrite::SetCard { table, card } => {
+                set_card(to, &table.to_string(), card).await.map(Ok)
+            }
+        }
+    }
+}
+
+async fn hide(
+    to: &mut SqliteConnection,
+    guest: GuestId,
+    link: &SecretHash,
+    at: Millis,
+) -> Result<Outcome, sqlx::Error> {
+    let hidden = query(
+        "INSERT INTO forgettings (guest_id, name, link, at)
+         SELECT id, name, ?2, ?3 FROM guests WHERE id = ?1
+         ON CONFLICT DO UPDATE SET link = excluded.link",
+    )
+    .bind(guest.to_string())
+    .bind(link.0.as_slice())
+    .bind(from_millis(at))
+    .execute(&mut *to)
+    .await?
+    .rows_affected();
+    if hidden == 0 {
+        return Ok(Err(StoreError::Conflict));
+    }
+    query("UPDATE guests SET name = '' WHERE id = ?1")
+        .bind(guest.to_string())
+        .execute(&mut *to)
+        .await?;
+    sessions::end_all(to, guest).await?;
+    query("DELETE FROM browsers WHERE guest_id = ?1").bind(guest.to_string()).execute(to).await?;
+    Ok(Ok(()))
+}
+
+async fn show(to: &mut SqliteConnection, guest: GuestId) -> Result<Outcome, sqlx::Error> {
+    let shown = query(
+        "UPDATE guests SET name = (SELECT name FROM forgettings WHERE guest_id = ?1)
+         WHERE id = ?1 AND EXISTS (SELECT 1 FROM forgettings WHERE guest_id = ?1)",
+    )
+    .bind(guest.to_string())
+    .execute(&mut *to)
+    .await?
+    .rows_affected();
+    if shown == 0 {
+        return Ok(Err(StoreError::Conflict));
+    }
+    query("DELETE FROM forgettings WHERE guest_id = ?1")
+        .bind(guest.to_string())
+        .execute(to)
+        .await?;
+    Ok(Ok(()))
+}
+
+/// The id of a guest and the aliases.
+async fn ids_of(to: &mut SqliteConnection, guest: GuestId) -> Result<Vec<String>, sqlx::Error> {
+    query_scalar("SELECT ?1 UNION SELECT alias FROM aliases WHERE guest_id = ?1")
+        .bind(guest.to_string())
+        .fetch_all(to)
+        .await
+}
+
+/// The records of a table as they are stored, without their times.
+async fn records(to: &mut SqliteConnection, table: &str) -> Result<Vec<Stored>, sqlx::Error> {
+    let rows: Vec<(i64, String)> =
+        sqlx::query_as("SELECT seq, body FROM records WHERE table_id = ?1 ORDER BY seq")
+            .bind(table)
+            .fetch_all(to)
+            .await?;
+    let stored = |(seq, body)| Some(Stored { seq: to_seq(seq).ok()?, at: Millis(0), body });
+    Ok(rows.into_iter().filter_map(stored).collect())
+}
+
+async fn set_body(
+    to: &mut SqliteConnection,
+    table: &str,
+    seq: u32,
+    body: &str,
+) -> Result<(), sqlx::Error> {
+    query("UPDATE records SET body = ?3 WHERE table_id = ?1 AND seq = ?2")
+        .bind(table)
+        .bind(seq)
+        .bind(body)
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+async fn set_card(to: &mut SqliteConnection, table: &str, card: &str) -> Result<(), sqlx::Error> {
+    query("UPDATE tables SET card = ?2 WHERE id = ?1").bind(table).bind(card).execute(to).await?;
+    Ok(())
+}
+
+/// What one table holds of a guest besides its records. `?1` is the table, `?2` an id of the guest,
+/// `?3` the id of nobody.
+const AT_TABLE: [&str; 6] = [
+    "UPDATE seats SET guest_id = ?3 WHERE table_id = ?1 AND guest_id = ?2",
+    "UPDATE turns SET guest_id = ?3 WHERE table_id = ?1 AND guest_id = ?2",
+    "UPDATE outcomes SET seats = replace(seats, ?2, ?3) WHERE table_id = ?1",
+    "UPDATE openings SET opener = ?3, request = NULL, address = NULL
+         WHERE table_id = ?1 AND opener = ?2",
+    "DELETE FROM admissions WHERE table_id = ?1 AND guest_id = ?2 AND ?3 IS NOT NULL",
+    "DELETE FROM webhooks WHERE table_id = ?1 AND opener = ?2 AND ?3 IS NOT NULL",
+];
+
+async fn forget_at(
+    to: &mut SqliteConnection,
+    table: TableId,
+    guest: GuestId,
+    nobody: Nobody,
+) -> Result<(), sqlx::Error> {
+    let table = table.to_string();
+    let ids = ids_of(to, guest).await?;
+    let guests: Vec<GuestId> = ids.iter().filter_map(|id| id.parse().ok()).collect();
+    let mut stored = records(to, &table).await?;
+    for record in &mut stored {
+        if let Some(body) = forgetting::forget(&record.body, &guests, nobody) {
+            set_body(to, &table, record.seq, &body).await?;
+            record.body = body;
+        }
+    }
+    for id in &ids {
+        for statement in AT_TABLE {
+            query(statement)
+                .bind(&table)
+                .bind(id)
+                .bind(nobody.guest.to_string())
+                .execute(&mut *to)
+                .await?;
+        }
+    }
+    let card: Option<String> = query_scalar("SELECT card FROM tables WHERE id = ?1")
+        .bind(&table)
+        .fetch_optional(&mut *to)
+        .await?;
+    if let Some(card) = card.and_then(|card| forgetting::renamed_card(&card, &stored)) {
+        set_card(to, &table, &card).await?;
+    }
+    Ok(())
+}
+
+/// What the house holds of a guest besides tables. `?1` is an id of the guest, `?2` the id of nobody.
+const EVERYWHERE: [&str; 12] = [
+    "DELETE FROM browsers WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM webhooks WHERE opener = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM passkeys WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM recovery_codes WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM admissions WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM turns WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "UPDATE seats SET guest_id = ?2 WHERE guest_id = ?1",
+    "UPDATE openings SET opener = ?2, request = NULL, address = NULL WHERE opener = ?1",
+    "UPDATE outcomes SET seats = replace(seats, ?1, ?2) WHERE instr(seats, ?1)",
+    "DELETE FROM aliases WHERE alias = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM forgettings WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM guests WHERE id = ?1 AND ?2 IS NOT NULL",
+];
+
+async fn forget(
+    to: &mut SqliteConnection,
+    guest: GuestId,
+    nobody: Nobody,
+    at: Millis,
+) -> Result<(), sqlx::Error> {
+    let ids = ids_of(to, guest).await?;
+    sessions::end_all(to, guest).await?;
+    for id in &ids {
+        for statement in EVERYWHERE {
+            query(statement).bind(id).bind(nobody.guest.to_string()).execute(&mut *to).await?;
+        }
+        if let Ok(id) = id.parse::<GuestId>() {
+            note(to, &id.forgotten_hash(), at).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn note(to: &mut SqliteConnection, hash: &SecretHash, at: Millis) -> Result<(), sqlx::Error> {
+    query("INSERT INTO forgotten (hash, at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
+        .bind(hash.0.as_slice())
+        .bind(from_millis(at))
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+async fn remove_chat(to: &mut SqliteConnection, table: TableId) -> Result<(), sqlx::Error> {
+    let table = table.to_string();
+    for record in records(to, &table).await? {
+        if let Some(body) = forgetting::without_chat(&record.body) {
+            set_body(to, &table, record.seq, &body).await?;
+        }
+    }
+    query("UPDATE tables SET chat_removed = 1 WHERE id = ?1").bind(table).execute(to).await?;
+    Ok(())
+}
+
+impl Readers {
+    pub(super) async fn aliases_of(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError> {
+        let aliases: Vec<String> =
+            query_scalar("SELECT alias FROM aliases WHERE guest_id = ?1 ORDER BY alias")
+                .bind(guest.to_string())
+                .fetch_all(&self.pool)
+                .await?;
+        aliases.iter().map(|alias| to_id(alias)).collect()
+    }
+
+    pub(super) async fn tables_naming(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
+        let tables: Vec<String> = query_scalar(
+            "WITH ids AS (SELECT ?1 AS id UNION SELECT alias FROM aliases WHERE guest_id = ?1)
+             SELECT DISTINCT table_id FROM records CROSS JOIN ids WHERE instr(body, ids.id)
+             ORDER BY table_id",
+        )
+        .bind(guest.to_string())
+        .fetch_all(&self.pool)
+        .await?;
+        tables.iter().map(|table| to_id(table)).collect()
+    }
+
+    /// All ids of guests, aliases among them, each with the guest it stands for.
+    pub(super) async fn guest_ids(&self) -> Result<Vec<(GuestId, GuestId)>, StoreError> {
+        let ids: Vec<(String, String)> = sqlx::query_as(
+            "SELECT id, id FROM guests UNION ALL SELECT alias, guest_id FROM aliases",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        ids.iter().map(|(id, guest)| Ok((to_id(id)?, to_id(guest)?))).collect()
+    }
+
+    /// The ids of guests who are hidden, aliases among them.
+    pub(super) async fn hidden(&self) -> Result<Vec<GuestId>, StoreError> {
+        let ids: Vec<String> = query_scalar(
+            "SELECT guest_id FROM forgettings UNION ALL
+             SELECT alias FROM aliases WHERE guest_id IN (SELECT guest_id FROM forgettings)",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        ids.iter().map(|id| to_id(id)).collect()
+    }
+
+    pub(super) async fn hidden_guest(
+        &self,
+        link: SecretHash,
+    ) -> Result<Option<GuestId>, StoreError> {
+        let guest: Option<String> =
+            query_scalar("SELECT guest_id FROM forgettings WHERE link = ?1")
+                .bind(link.0.as_slice())
+                .fetch_optional(&self.pool)
+                .await?;
+        guest.as_deref().map(to_id).transpose()
+    }
+
+    pub(super) async fn hidden_before(
+        &self,
+        at: Millis,
+        most: u32,
+    ) -> Result<Vec<GuestId>, StoreError> {
+        let guests: Vec<String> = query_scalar(
+            "SELECT guest_id FROM forgettings WHERE at < ?1 ORDER BY at, guest_id LIMIT ?2",
+        )
+        .bind(from_millis(at))
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        guests.iter().map(|guest| to_id(guest)).collect()
+    }
+
+    pub(super) async fn unseen_since(
+        &self,
+        at: Millis,
+        most: u32,
+    ) -> Result<Vec<GuestId>, StoreError> {
+        let guests: Vec<String> = query_scalar(
+            "SELECT id FROM guests WHERE seen_at < ?1
+                 AND id NOT IN (SELECT guest_id FROM forgettings)
+             ORDER BY seen_at, id LIMIT ?2",
+        )
+        .bind(from_millis(at))
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        guests.iter().map(|guest| to_id(guest)).collect()
+    }
+
+    pub(super) async fn with_old_chat(
+        &self,
+        before: Millis,
+        most: u32,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let tables: Vec<String> = query_scalar(
+            "SELECT id FROM tables WHERE stage = 'finished' AND NOT chat_removed
+                 AND listed_at < ?1
+                 AND (SELECT max(at) FROM records WHERE table_id = tables.id) < ?1
+             ORDER BY listed_at, id LIMIT ?2",
+        )
+        .bind(from_millis(before))
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?;
+        tables.iter().map(|table| to_id(table)).collect()
+    }
+}

@@ -3,11 +3,13 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use bus::{FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableError, ToTable};
+use bus::{
+    FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableContext, TableError, ToTable,
+};
 use host::id::{AddressHash, AddressKey, GuestId, HouseholdKey, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::time::Millis;
-use host::{Account, ConnectionId, Newcomer, sitter};
+use host::{Account, ChatLine, ConnectionId, Newcomer, sitter};
 use proptest::prelude::*;
 use protocol::{
     Clock, Deed, Fairness, FromClient, LinkKind, RemovedGuest, SeatNumber, Stage, TableCard,
@@ -235,6 +237,7 @@ fn kind(message: &ToTable) -> &'static str {
         ToTable::Join { .. } => "join",
         ToTable::Leave { .. } => "leave",
         ToTable::Frame { .. } => "frame",
+        ToTable::Blocks { .. } => "blocks",
         ToTable::Ask { question, .. } => match question {
             Question::Open { .. } => "open",
             Question::State { .. } => "state",
@@ -243,6 +246,9 @@ fn kind(message: &ToTable) -> &'static str {
             Question::Here { .. } => "here",
             Question::Carry { .. } => "carry",
             Question::Reload => "reload",
+            Question::Context => "context",
+            Question::Rename { .. } => "rename",
+            Question::DeleteLine { .. } => "delete line",
             Question::Account { .. } => "account",
             Question::Depart { .. } => "depart",
             Question::Return { .. } => "return",
@@ -266,11 +272,13 @@ fn kind_from(message: &FromTable) -> &'static str {
             Reply::Ledger(_) => "ledger",
             Reply::Link(_) => "link",
             Reply::Here(_) => "here",
+            Reply::Context(_) => "context",
             Reply::Account(_) => "account",
             Reply::Done => "done",
         },
         FromTable::Reply { reply: Err(error), .. } => match error {
             TableError::NoSuchTable => "no such table",
+            TableError::NoSuchLine => "no such line",
             TableError::NotFinished => "not finished",
             TableError::Store(_) => "store",
             TableError::Rules(UnknownRules::Newer { .. }) => "newer rules",
@@ -286,9 +294,9 @@ fn kind_from(message: &FromTable) -> &'static str {
 #[test]
 fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
-    assert_eq!(to.len(), 15, "{to:?}");
+    assert_eq!(to.len(), 19, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
-    assert_eq!(from.len(), 21, "{from:?}");
+    assert_eq!(from.len(), 23, "{from:?}");
 }
 
 proptest! {

@@ -75,6 +75,9 @@ pub struct Serve {
     /// For how many days guests who ask to be forgotten may change their minds
     #[arg(long, env = "FORNO_FORGET_AFTER", value_name = "DAYS", default_value_t = 3)]
     pub forget_after: u32,
+    /// Keep the addresses that guests come from for this many days, for bans; 0 stores none
+    #[arg(long, env = "FORNO_KEEP_ADDRESSES", value_name = "DAYS", default_value_t = 7)]
+    pub keep_addresses: u32,
     /// After this many seconds away, the others may decide what happens to a guest's seat
     #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
     pub away: u32,

@@ -192,6 +192,16 @@ test('everyone sees the banner at once, and why no table is opened; a moderator 
   await expect(guest.page.getByText(closed)).toBeVisible();
   await expect(guest.page.getByRole('button', { name: 'Play now' }).first()).toBeDisabled();
 
+  // Somebody who was never here is told why the door is shut.
+  await keeper.page.getByRole('switch', { name: 'No new guests' }).click();
+  await keeper.page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(keeper.page.getByRole('dialog')).toHaveCount(0);
+  const stranger = await arrive({ house: own });
+  stranger.forgive(/status of 503/, /WebSocket connection to .* failed/);
+  await stranger.page.goto('/');
+  await expect(stranger.page.getByRole('heading', { name: 'No new guests at the moment' })).toBeVisible();
+  await expectAccessible(stranger.page, 'no new guests');
+
   // A moderator has a link made by the keeper, and sees less.
   await keeper.page.getByRole('button', { name: 'Make a link' }).click();
   await expectAccessible(keeper.page, 'an invitation');

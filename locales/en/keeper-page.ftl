@@ -174,6 +174,7 @@ page-keeper-sure-delete = Delete this table?
 page-keeper-about-delete = The game, its replay and its chat are deleted for everyone. That cannot be undone.
 page-keeper-done-delete = The table is deleted.
 page-keeper-delete = Delete
+page-keeper-message = message { $number }
 page-keeper-deleted = deleted
 page-keeper-delete-line-of = Delete message { $number } by { $name }
 page-keeper-sure-line = Delete this message?

@@ -174,6 +174,7 @@ page-keeper-sure-delete = Supprimer cette table ?
 page-keeper-about-delete = La partie, sa rediffusion et sa discussion sont supprimées pour tout le monde. C’est définitif.
 page-keeper-done-delete = La table est supprimée.
 page-keeper-delete = Supprimer
+page-keeper-message = message { $number }
 page-keeper-deleted = supprimé
 page-keeper-delete-line-of = Supprimer le message { $number } de { $name }
 page-keeper-sure-line = Supprimer ce message ?

@@ -174,6 +174,7 @@ page-keeper-sure-delete = Eliminare questo tavolo?
 page-keeper-about-delete = La partita, il suo replay e la sua chat vengono eliminati per tutti. Non si può annullare.
 page-keeper-done-delete = Il tavolo è stato eliminato.
 page-keeper-delete = Elimina
+page-keeper-message = messaggio { $number }
 page-keeper-deleted = eliminato
 page-keeper-delete-line-of = Elimina il messaggio { $number } di { $name }
 page-keeper-sure-line = Eliminare questo messaggio?

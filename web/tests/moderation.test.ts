@@ -28,7 +28,7 @@ afterEach(() => {
 test('a ban is read from the reason of a refusal', () => {
   expect(shutBy(BANNED)).toEqual({ kind: 'banned', why: BANNED });
   expect(shutBy({ id: 'web-banned' })?.kind).toBe('banned');
-  expect(shutBy({ id: 'web-no-new-guests' })?.kind).toBe('no-new-guests');
+  expect(shutBy({ id: 'house-no-new-guests' })?.kind).toBe('no-new-guests');
   expect(shutBy({ id: 'web-not-found' })).toBeNull();
   expect(reasonIn(BANNED)).toBe('Insults.');
   expect(untilIn(BANNED)).toBe(Date.UTC(2026, 10, 16, 18, 5));

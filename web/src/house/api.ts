@@ -9,6 +9,9 @@ import { nonce } from '../table/nonce';
 const REPEATED = 2;
 const PAUSE = 700;
 
+/** What the keeper has switched off: trying again soon does not help. */
+const SWITCHED_OFF: ReadonlySet<string> = new Set(['house-read-only', 'house-no-new-tables', 'house-no-new-guests']);
+
 /** What went wrong with a request, in words that can be shown. */
 export class HouseError extends Error {
   /** The response status; 0 if there was no response. */
@@ -28,7 +31,7 @@ export class HouseError extends Error {
 
   /** Whether the house is unreachable, so that it may work later. */
   get isAway(): boolean {
-    return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504;
+    return this.status === 0 || this.status === 502 || (this.status === 503 && !SWITCHED_OFF.has(this.why.id)) || this.status === 504;
   }
 }
 
@@ -66,7 +69,7 @@ async function refused(answer: Response): Promise<HouseError> {
   const trouble = isTrouble(body)
     ? body
     : { why: { id: answer.status === 404 ? 'web-not-found' : 'page-away' }, text: answer.statusText };
-  if (answer.status === 403) door.hear(trouble.why);
+  door.hear(trouble.why);
   return new HouseError(answer.status, trouble, retryAfter);
 }
 

@@ -9,7 +9,7 @@ export interface Shut {
 /** Reads why the house lets nobody in from the reason for which it refused a request. */
 export function shutBy(why: Phrase): Shut | null {
   if (/^web-banned(-|$)/.test(why.id)) return { kind: 'banned', why };
-  if (why.id === 'web-no-new-guests') return { kind: 'no-new-guests', why };
+  if (why.id === 'house-no-new-guests') return { kind: 'no-new-guests', why };
   return null;
 }
 

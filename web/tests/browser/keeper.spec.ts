@@ -117,20 +117,7 @@ test('a report is read and answered, and the guest it is about is warned, muted 
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Answer' }));
   await expect(page.getByText('No report is waiting. All is well.')).toBeVisible();
 
-  // Everything is found again, and the ban is lifted.
-  await goTo(page, 'Guests');
-  await hands.write(page.getByLabel('Name or id'), 'Bea');
-  await hands.press(page.getByRole('button', { name: 'Search' }));
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-  await expectAccessible(page, 'guests');
-  await hands.press(page.getByRole('listitem').getByRole('link', { name: 'Bea' }));
-  await expect(page.getByRole('heading', { name: 'Bea', level: 1 })).toBeVisible();
-  await expectAccessible(page, 'a guest');
-  await goTo(page, 'Tables');
-  await expectAccessible(page, 'tables');
-  await hands.press(page.getByRole('link', { name: /^Pizza Theory/ }));
-  await expect(page.getByText('A soggy base!')).toBeVisible();
-  await expectAccessible(page, 'a table');
+  // Everything is in the log, and the ban is lifted.
   await goTo(page, 'Measures');
   await expectAccessible(page, 'measures');
   await hands.press(page.getByRole('listitem').filter({ hasText: 'And on again.' }).getByRole('button', { name: /^Lift/ }));
@@ -143,7 +130,7 @@ test('a report is read and answered, and the guest it is about is warned, muted 
   await expect(bea.page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 });
 
-test('a block hides what somebody wrote, until it ends', async ({ arrive, own }) => {
+test('a block hides what somebody wrote, until it ends; a moderator finds guests and tables', async ({ arrive, own }) => {
   const { ada, bea } = await atTable(arrive, own);
   const { page } = ada;
   await write(bea.page, 'A soggy base!');
@@ -158,11 +145,30 @@ test('a block hides what somebody wrote, until it ends', async ({ arrive, own })
   await expect(line(page, 'I say')).toHaveCount(0);
 
   await page.goto('/me');
+  await expect(page.getByRole('button', { name: 'Unblock Bea' })).toBeVisible();
+  await expectAccessible(page, 'blocked guests');
   await page.getByRole('button', { name: 'Unblock Bea' }).click();
   await expect(told(page, 'Bea is no longer blocked.')).toBeVisible();
   await expect(page.getByText('You have blocked nobody.')).toBeVisible();
   await page.goBack();
   await expect(line(page, 'I say')).toBeVisible();
+
+  // A moderator finds both again.
+  const { hands } = ada;
+  await enter(ada, await own.invite('moderator'));
+  await goTo(page, 'Guests');
+  await hands.write(page.getByLabel('Name or id'), 'Bea');
+  await hands.press(page.getByRole('button', { name: 'Search' }));
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page, 'guests');
+  await hands.press(page.getByRole('listitem').getByRole('link', { name: 'Bea' }));
+  await expect(page.getByRole('heading', { name: 'Bea', level: 1 })).toBeVisible();
+  await expectAccessible(page, 'a guest');
+  await goTo(page, 'Tables');
+  await expectAccessible(page, 'tables');
+  await hands.press(page.getByRole('link', { name: /^Pizza Theory/ }));
+  await expect(page.getByText('A soggy base!')).toBeVisible();
+  await expectAccessible(page, 'a table');
 });
 
 test('everyone sees the banner at once, and why no table is opened; a moderator cannot set it', async ({ arrive, own }) => {
@@ -191,6 +197,16 @@ test('everyone sees the banner at once, and why no table is opened; a moderator 
   await keeper.page.getByRole('button', { name: 'Switch on' }).click();
   await expect(guest.page.getByText(closed)).toBeVisible();
   await expect(guest.page.getByRole('button', { name: 'Play now' }).first()).toBeDisabled();
+
+  // Somebody who was never here is told why the door is shut.
+  await keeper.page.getByRole('switch', { name: 'No new guests' }).click();
+  await keeper.page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(keeper.page.getByRole('dialog')).toHaveCount(0);
+  const stranger = await arrive({ house: own });
+  stranger.forgive(/status of 503/, /WebSocket connection to .* failed/);
+  await stranger.page.goto('/');
+  await expect(stranger.page.getByRole('heading', { name: 'No new guests at the moment' })).toBeVisible();
+  await expectAccessible(stranger.page, 'no new guests');
 
   // A moderator has a link made by the keeper, and sees less.
   await keeper.page.getByRole('button', { name: 'Make a link' }).click();

@@ -50,7 +50,7 @@ pub use identity::{
 pub use lesson::{Lesson, LessonPart};
 pub use lobby::{LobbyFrame, TableCard};
 pub use phrase::{Arg, Phrase};
-pub use privacy::{Forgetting, Privacy};
+pub use privacy::{Erasure, Privacy};
 pub use rest::{
     Bot, Fairness, Finished, Game, Guest, Language, Link, LinkKind, Linked, NewTable, NewToken,
     Opened, OptionChoice, Rename, Replay, ReplayEyes, ReplayStep, Token, Trouble, Verdict,

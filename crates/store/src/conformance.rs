@@ -2,7 +2,7 @@
 
 mod batches;
 mod calls;
-mod forgettings;
+mod erasures;
 mod identities;
 mod openings;
 mod outcomes;
@@ -49,7 +49,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     outcomes::conforms(&make).await;
     sessions::conforms(&make).await;
     identities::conforms(&make).await;
-    forgettings::conforms(&make).await;
+    erasures::conforms(&make).await;
 }
 
 async fn a_probe_is_remembered_and_leaves_nothing_else(store: &impl Store) {

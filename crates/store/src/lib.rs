@@ -9,7 +9,7 @@
 mod calls;
 #[cfg(feature = "conformance")]
 pub mod conformance;
-mod forgettings;
+mod erasures;
 mod guests;
 mod health;
 mod identities;
@@ -28,7 +28,7 @@ use serde::{Deserialize, Serialize};
 use table::{Phrase, Phrased};
 
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
-pub use forgettings::Forgettings;
+pub use erasures::Erasures;
 pub use guests::{Admission, Guests, StoredGuest};
 pub use health::Health;
 pub use host::{
@@ -88,7 +88,7 @@ impl Phrased for StoreError {
 
 /// Everything a house remembers.
 pub trait Store:
-    Records + Openings + Outcomes + Guests + Sessions + Identities + Forgettings + Calls + Keys + Health
+    Records + Openings + Outcomes + Guests + Sessions + Identities + Erasures + Calls + Keys + Health
 {
 }
 
@@ -99,7 +99,7 @@ impl<S> Store for S where
         + Guests
         + Sessions
         + Identities
-        + Forgettings
+        + Erasures
         + Calls
         + Keys
         + Health

@@ -12,9 +12,9 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, Forgettings,
-    GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, NewSession,
-    Openings, Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError,
+    Admission, Append, Batch, Browser, CallOutcome, Called, Calls, Ending, Erasures, GameOutcome,
+    Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, NewSession, Openings,
+    Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError,
     SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook,
     backup, restore,
 };

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use protocol::mamma_mia::OrderCard;
 use protocol::{
-    Alert, Bot, Finished, Forgetting, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity,
+    Alert, Bot, Erasure, Finished, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity,
     Lesson, Link, Linked, LobbyFrame, Move, NewBrowser, NewTable, NewToken, Opened, PasskeyAnswer,
     PasskeyOptions, Privacy, PushInfo, RecoveryCodes, Rename, Replay, Review, ReviewPlace,
     SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableWebhook, Token,
@@ -79,7 +79,7 @@ fn declarations() -> String {
     all.visit::<NewToken>();
     all.visit::<Token>();
     all.visit::<Identity>();
-    all.visit::<Forgetting>();
+    all.visit::<Erasure>();
     all.visit::<Privacy>();
     all.visit::<RecoveryCodes>();
     all.visit::<PasskeyOptions>();

@@ -9,12 +9,12 @@ use std::path::Path;
 
 use host::id::{GuestId, Secret, SecretHash};
 use host::time::Millis;
-use sqlx::{ConnectOptions, SqliteConnection, query_as};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, query_as};
 
-use crate::{Forgettings, StoreError};
+use crate::{Erasures, StoreError};
 
+use super::erasures::EraseWrite;
 use super::error::SqliteError;
-use super::forgettings::ForgetWrite;
 use super::journal::{self, Wish};
 use super::write::Write;
 use super::{Sqlite, SqliteOptions, connect_options};
@@ -50,14 +50,15 @@ impl Newer {
         {
             // A damaged database, or one of an older version, tells nothing; the file has it all.
             let _ = newer.read_database(&mut connection).await;
+            let _ = connection.close().await;
         }
         newer
     }
 
     async fn read_database(&mut self, from: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         let asked: Vec<(String, Vec<u8>, i64)> = query_as(
-            "SELECT guest_id, link, at FROM forgettings UNION ALL
-             SELECT alias, link, at FROM forgettings JOIN aliases USING (guest_id)",
+            "SELECT guest_id, link, at FROM erasures UNION ALL
+             SELECT alias, link, at FROM erasures JOIN aliases USING (guest_id)",
         )
         .fetch_all(&mut *from)
         .await?;
@@ -77,7 +78,7 @@ impl Newer {
         Ok(())
     }
 
-    /// Whoever was forgotten stays so; otherwise the latest wish counts.
+    /// A guest who was forgotten stays forgotten; otherwise the latest wish counts.
     fn add(&mut self, guest: SecretHash, latest: Latest) {
         let known = self.wishes.entry(guest).or_insert(latest);
         if known.wish != Wish::Forgotten
@@ -138,7 +139,7 @@ impl Newer {
         }
         for (hash, latest) in &self.wishes {
             if latest.wish == Wish::Forgotten {
-                let forgotten = ForgetWrite::Forgotten { hash: *hash, at: latest.at };
+                let forgotten = EraseWrite::Forgotten { hash: *hash, at: latest.at };
                 store.submit(Write::Forget(forgotten)).await?;
             }
         }

@@ -8,8 +8,8 @@ use crate::{Admission, Append, Batch, GameOutcome, Listing, NewSession, StoreErr
 
 use super::calls::{self, CallWrite};
 use super::column::{from_millis, from_stage};
+use super::erasures::EraseWrite;
 use super::error::Code;
-use super::forgettings::ForgetWrite;
 use super::identities::IdentityWrite;
 use super::sessions::{self, SessionWrite};
 use super::{openings, outcomes};
@@ -26,7 +26,7 @@ pub(super) enum Write {
     Admit(Admission),
     Session(SessionWrite),
     Identity(IdentityWrite),
-    Forget(ForgetWrite),
+    Forget(EraseWrite),
     Call(CallWrite),
 }
 

@@ -34,7 +34,7 @@ async fn age(running: &Running) {
             "UPDATE records SET at = at - 950400000;
              UPDATE tables SET listed_at = listed_at - 950400000;
              UPDATE guests SET seen_at = seen_at - 950400000;
-             UPDATE forgettings SET at = at - 950400000;",
+             UPDATE erasures SET at = at - 950400000;",
         )
         .await;
 }

@@ -37,7 +37,13 @@ page-privacy-until-chat = { $days ->
     [one] Until one day after the end
    *[other] Until { $days } days after the end
 }
-page-privacy-addresses = Your internet address is used to limit how much one address can do, and is not stored. While a table waits to begin and while it is in the list of open tables, a scrambled form of it is stored with that table.
+page-privacy-addresses = Your internet address is used to limit how much one address can do. While a table waits to begin and while it is in the list of open tables, a scrambled form of it is stored with that table.
+page-privacy-addresses-kept = { $days ->
+    [0] Beyond that, addresses are not stored.
+    [one] For one day after your last visit your address itself is stored as well, for moderators who have to ban somebody. They see it; other guests do not.
+   *[other] For { $days } days after your last visit your address itself is stored as well, for moderators who have to ban somebody. They see it; other guests do not.
+}
+page-privacy-moderation = Guests can report each other to the moderators of this house. A report quotes the chat around it and is kept, like warnings and bans, until the guest it is about is forgotten. Moderators never see the cards you hold.
 page-privacy-log = The log of the house names guests by a number, never by name. What you write in the chat is not in it.
 
 ## Who else learns of it

@@ -37,7 +37,13 @@ page-privacy-until-chat = { $days ->
     [one] Fino a un giorno dopo la fine
    *[other] Fino a { $days } giorni dopo la fine
 }
-page-privacy-addresses = Il tuo indirizzo internet serve a limitare quello che un solo indirizzo può fare, e non viene conservato. Finché un tavolo aspetta di cominciare o si trova nell’elenco dei tavoli aperti, con quel tavolo ne viene conservata una forma cifrata.
+page-privacy-addresses = Il tuo indirizzo internet serve a limitare quello che un solo indirizzo può fare. Finché un tavolo aspetta di cominciare o si trova nell’elenco dei tavoli aperti, con quel tavolo ne viene conservata una forma cifrata.
+page-privacy-addresses-kept = { $days ->
+    [0] Per il resto, gli indirizzi non vengono conservati.
+    [one] Per un giorno dopo la tua ultima visita viene conservato anche l’indirizzo stesso, per i moderatori che devono escludere qualcuno. Lo vedono solo loro.
+   *[other] Per { $days } giorni dopo la tua ultima visita viene conservato anche l’indirizzo stesso, per i moderatori che devono escludere qualcuno. Lo vedono solo loro.
+}
+page-privacy-moderation = Gli ospiti possono segnalarsi ai moderatori di questa casa. Una segnalazione cita la chat che la circonda e, come gli avvertimenti e le esclusioni, viene conservata finché l’ospite di cui parla non è dimenticato. I moderatori non vedono mai le carte che hai in mano.
 page-privacy-log = Il registro della casa indica gli ospiti con un numero, mai con il nome. Quello che scrivi nella chat non vi compare.
 
 ## Who else learns of it

@@ -8,7 +8,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use bus::TableError;
 use host::Account;
-use host::forgetting::chat_of;
+use host::erasure::chat_of;
 use host::id::{GuestId, TableId};
 use protocol::SessionKind;
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ pub async fn export(
     OnDevice(who): OnDevice,
 ) -> Result<Response, HttpError> {
     web.allow(origin.who, Quota::Export)?;
-    // Whoever has many tables must not take up the house together with others.
+    // An archive of many tables takes a while, and two must not take twice as much memory.
     let _turn = web.exporting.acquire().await.map_err(|_| HttpError::Fault)?;
     let archive = web.archive(&who).await?;
     let headers = [

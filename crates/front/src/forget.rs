@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use host::id::{GuestId, Secret, TableId};
 use host::time::Millis;
-use protocol::{Forgetting, Guest};
+use protocol::{Erasure, Guest};
 use store::StoreError;
 
 use super::Web;
@@ -27,8 +27,8 @@ impl Web {
         asked.after(self.retention.forget_after)
     }
 
-    /// Shows a guest at these tables without a name, or under this name again. Goes on if whoever
-    /// asked for it is gone.
+    /// Shows a guest at these tables without a name, or under this name again. Goes on if the
+    /// client hangs up.
     async fn rename_at(
         self: &Arc<Self>,
         tables: Vec<TableId>,
@@ -63,7 +63,7 @@ impl Web {
     post, path = "/api/me/forget", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "When you will be forgotten, and how to take it back",
-            body = Forgetting,
+            body = Erasure,
             headers(("Set-Cookie" = String, description = "Empty"))),
         (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
         (status = 403, description = "A program may not do this, or the page that sends this is \
@@ -77,7 +77,7 @@ pub async fn forget(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
     OnDevice(who): OnDevice,
-) -> Result<(HeaderMap, Json<Forgetting>), HttpError> {
+) -> Result<(HeaderMap, Json<Erasure>), HttpError> {
     web.allow(origin.who, Quota::Export)?;
     let base = origin.base().ok_or(HttpError::NoSuchLink)?;
     let (guest, secret, now) = (who.guest.id, Secret::random()?, web.watch.now());
@@ -89,7 +89,7 @@ pub async fn forget(
     let mut headers = HeaderMap::new();
     headers.insert(header::SET_COOKIE, clear_cookie(origin.is_secure())?);
     let on = web.forgotten_at(who.session.hidden_since.unwrap_or(now)).0;
-    Ok((headers, Json(Forgetting { on, link: format!("{base}/sign-in#link={secret}") })))
+    Ok((headers, Json(Erasure { on, link: format!("{base}/sign-in#link={secret}") })))
 }
 
 /// Stay after all.

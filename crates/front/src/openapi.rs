@@ -10,7 +10,8 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, Response, ResponseBuilder};
 use utoipa::{IntoResponses, Modify, OpenApi};
 
 use super::{
-    cards, export, forget, keeper, lessons, link, listed, me, moderation, passkeys, privacy, push, qr, recovery, replays, reviews, sessions, sign_in_link, tables,
+    cards, export, forget, keeper, lessons, link, listed, me, moderation, passkeys, privacy, push,
+    qr, recovery, replays, reviews, sessions, sign_in_link, tables,
 };
 
 /// The errors that any request can get.

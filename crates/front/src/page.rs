@@ -143,7 +143,8 @@ static PAGE: LazyLock<(String, String)> = LazyLock::new(|| {
 
 /// The first path segments that the client routes itself.
 const ROUTES: [&str; 12] = [
-    "", "new", "t", "replay", "rules", "learn", "strategy", "join", "me", "sign-in", "keeper", "privacy",
+    "", "new", "t", "replay", "rules", "learn", "strategy", "join", "me", "sign-in", "keeper",
+    "privacy",
 ];
 
 /// A file of the client, or the page itself for every route of the client.

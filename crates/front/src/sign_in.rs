@@ -38,7 +38,7 @@ impl Web {
     ) -> Result<(), HttpError> {
         match before {
             Some(before) if merge && before.guest.id != guest => {
-                // Whoever is about to be forgotten has no name.
+                // A guest who asked to be forgotten has no name.
                 let into = self.store.guest(guest).await?;
                 if before.guest.name.is_empty() || into.is_some_and(|it| it.name.is_empty()) {
                     return Err(HttpError::Hidden);

@@ -123,7 +123,7 @@ pub async fn sign_in(
     }
     let secret: Secret = secret.parse().map_err(|_| HttpError::UsedLink)?;
     let Some(made) = web.sign_in_links.find(secret, Instant::now()) else {
-        // Perhaps it is the link of somebody who asked to be forgotten, which can be used until then.
+        // It may be the link of a guest who asked to be forgotten, which works until then.
         let guest = web.store.hidden_guest(secret.hash()).await?.ok_or(HttpError::UsedLink)?;
         web.must_fit(before.as_ref(), guest, merge).await?;
         let (session, key) = web.new_device(&asked)?;

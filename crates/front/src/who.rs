@@ -114,7 +114,7 @@ pub async fn signed_in(parts: &Parts, web: &Web) -> Result<Option<Who>, HttpErro
 }
 
 /// Whether a guest who asked to be forgotten may make this request: to read, to stay after all, and
-/// to sign in and out. Whoever wants to do more has to stay.
+/// to sign in and out.
 fn is_open_to_hidden(parts: &Parts) -> bool {
     let path = parts.uri.path();
     let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);

@@ -15,7 +15,7 @@ mod chat;
 mod clocks;
 mod deeds;
 mod departure;
-pub mod forgetting;
+pub mod erasure;
 pub mod games;
 mod gathering;
 mod hints;

@@ -61,7 +61,7 @@ pub use moderation::{
     Block, Complaint, Muted, NewReport, Notice, Standing, Switches, Warning, Whom,
 };
 pub use phrase::{Arg, Phrase};
-pub use privacy::{Forgetting, Privacy};
+pub use privacy::{Erasure, Privacy};
 pub use rest::{
     Bot, Fairness, Finished, Game, Guest, Language, Link, LinkKind, Linked, NewTable, NewToken,
     Opened, OptionChoice, Rename, Replay, ReplayEyes, ReplayStep, Token, Trouble, Verdict,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// What becomes of a guest who asked to be forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
-pub struct Forgetting {
+pub struct Erasure {
     /// When you will be forgotten, in milliseconds since 1970.
     #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub on: u64,

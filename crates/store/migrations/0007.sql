@@ -1,6 +1,6 @@
 -- Guests who want to be forgotten, since when, and the name they have until then. The link signs
 -- them in, so that they can change their minds.
-CREATE TABLE forgettings (
+CREATE TABLE erasures (
     guest_id TEXT    NOT NULL PRIMARY KEY,
     name     TEXT    NOT NULL,
     link     BLOB    NOT NULL CHECK (length(link) = 32),

@@ -2,7 +2,7 @@
 
 mod batches;
 mod calls;
-mod forgettings;
+mod erasures;
 mod identities;
 mod moderation;
 mod openings;
@@ -51,7 +51,7 @@ pub async fn conforms<S: Store, F: Future<Output = S>>(make: impl Fn() -> F) {
     sessions::conforms(&make).await;
     identities::conforms(&make).await;
     moderation::conforms(&make).await;
-    forgettings::conforms(&make).await;
+    erasures::conforms(&make).await;
 }
 
 async fn a_probe_is_remembered_and_leaves_nothing_else(store: &impl Store) {

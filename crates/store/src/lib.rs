@@ -13,7 +13,7 @@ mod calls;
 mod census;
 #[cfg(feature = "conformance")]
 pub mod conformance;
-mod forgettings;
+mod erasures;
 mod guests;
 mod health;
 mod identities;
@@ -24,8 +24,8 @@ mod openings;
 mod outcomes;
 mod records;
 mod reports;
-mod roles;
 mod retention;
+mod roles;
 mod sessions;
 #[cfg(feature = "sqlite")]
 mod sqlite;
@@ -40,7 +40,7 @@ pub use audit::{Audit, NewAudit, StoredAudit};
 pub use blocks::{Blocks, StoredBlock};
 pub use calls::{Browser, Call, CallOutcome, Called, Calls, Webhook};
 pub use census::{Census, Counts, KnownGuest};
-pub use forgettings::Forgettings;
+pub use erasures::Erasures;
 pub use guests::{Admission, Guests, StoredGuest};
 pub use health::Health;
 pub use host::{
@@ -54,8 +54,8 @@ pub use openings::{Openings, TableOpening};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
 pub use reports::{ReportQuery, Reports, StoredAnswer, StoredReport};
-pub use roles::{NewKeeperSession, Roles, StoredKeeperSession};
 pub use retention::{DAY, Retention};
+pub use roles::{NewKeeperSession, Roles, StoredKeeperSession};
 pub use sessions::{Ended, KeyState, NewSession, Scopes, SessionKind, Sessions, StoredSession};
 #[cfg(feature = "sqlite")]
 pub use sqlite::{Commit, Observer, Restored, Sqlite, SqliteError, SqliteOptions, backup, restore};
@@ -104,7 +104,16 @@ impl Phrased for StoreError {
 
 /// Everything a house remembers.
 pub trait Store:
-    Records + Openings + Outcomes + Guests + Sessions + Identities + Forgettings + Calls + Keys + Health
+    Records
+    + Openings
+    + Outcomes
+    + Guests
+    + Sessions
+    + Identities
+    + Erasures
+    + Calls
+    + Keys
+    + Health
     + Moderation
 {
 }
@@ -116,7 +125,7 @@ impl<S> Store for S where
         + Guests
         + Sessions
         + Identities
-        + Forgettings
+        + Erasures
         + Calls
         + Keys
         + Health

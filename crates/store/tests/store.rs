@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use host::id::{AddressKey, GuestId, SecretHash, SessionId, TableId};
+use host::id::{AddressKey, GuestId, MeasureId, SecretHash, SessionId, TableId};
 use host::time::Millis;
-use protocol::{Clock, QuietHours, ZoneOffset};
+use protocol::{AuditAction, Clock, MeasureKind, QuietHours, ZoneOffset};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, Forgettings, GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, NewAudit, NewSession, Openings, Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredGuest, TableOpening, TableQuery, Turn, Webhook, backup, restore,
+    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, Erasures, GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, MeasureQuery, Measures, NewAudit, NewSession, Openings, Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredAgainst, StoredGuest, StoredMeasure, TableOpening, TableQuery, Turn, Webhook, backup, restore,
 };
 use table::Seat;
 use tempfile::TempDir;
@@ -386,6 +386,42 @@ async fn a_forgotten_guest_is_in_no_file() {
         assert!(!is_found(&folder, text), "{text}");
     }
     assert_eq!(store.load(table(1)).await.expect("records").len(), 3);
+}
+
+#[tokio::test]
+async fn a_backup_learns_of_bans_and_of_those_that_were_lifted() {
+    let ban = |range: &str| StoredMeasure {
+        id: MeasureId::random().expect("randomness"),
+        kind: MeasureKind::Ban,
+        against: StoredAgainst::Addresses(range.to_owned()),
+        reason: "Spam".to_owned(),
+        by: None,
+        at: Millis(1_000),
+        until: None,
+        lifted_at: None,
+    };
+    let entry = || NewAudit {
+        at: Millis(1_000),
+        by: None,
+        action: AuditAction::Ban,
+        guest: None,
+        table: None,
+        detail: None,
+    };
+    let folder = folder();
+    let (path, saved) = (folder.path().join("house.db"), folder.path().join("backup.db"));
+    let store = open(&path).await;
+    let (old, new) = (ban("192.0.2.0/24"), ban("2001:db8::/64"));
+    store.add_measure(old.clone(), entry()).await.expect("a ban");
+    backup(&path, &saved).await.expect("a backup");
+    store.add_measure(new.clone(), entry()).await.expect("a ban");
+    store.lift_measure(old.id, Millis(2_000), entry()).await.expect("lifted");
+    store.close().await.expect("closed");
+    restore(&saved, &path).await.expect("restored");
+    let store = open(&path).await;
+    let in_force = MeasureQuery::InForce(Millis(3_000));
+    assert_eq!(store.measures(in_force, None, 9).await, Ok(vec![new]));
+    assert_eq!(store.measures(MeasureQuery::All, None, 9).await.map(|all| all.len()), Ok(2));
 }
 
 #[tokio::test]

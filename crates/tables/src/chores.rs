@@ -15,7 +15,7 @@ const WAKING: Duration = Duration::from_secs(1);
 const CLEARING: Duration = Duration::from_secs(10 * 60);
 
 /// How often to look for guests who are to be forgotten.
-const FORGETTING: Duration = Duration::from_secs(60);
+const ERASING: Duration = Duration::from_secs(60);
 
 /// How often, after a start, to replay a batch of tables that have no outcome, until none are left.
 const REPLAYING: Duration = Duration::from_secs(1);
@@ -52,7 +52,7 @@ impl Directory {
     /// What may take a while.
     async fn clear_and_forget(self: &Arc<Self>) {
         let mut clearing = interval(CLEARING);
-        let mut forgetting = interval(FORGETTING);
+        let mut forgetting = interval(ERASING);
         for chore in [&mut clearing, &mut forgetting] {
             chore.set_missed_tick_behavior(MissedTickBehavior::Delay);
         }

@@ -231,7 +231,7 @@ impl Directory {
             inbox.closed().await;
         }
         let done = work.await;
-        // Whoever waits for this slot finds another one.
+        // A task that waits for this slot finds another one.
         self.slots.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
         done
     }

@@ -6,9 +6,9 @@
 
 mod chores;
 mod directory;
+mod erasure;
 mod error;
 mod examine;
-mod forgetting;
 mod hints;
 mod inbox;
 mod outcomes;

@@ -1,6 +1,6 @@
 import { door } from '../moderation/door.svelte';
 import type {
-  Bot, Forgetting, Game, GoneBrowser, Guest, Identity, Lesson, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, Privacy, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
+  Bot, Erasure, Game, GoneBrowser, Guest, Identity, Lesson, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, Privacy, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
   SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableState, TableWebhook, Token, Trouble,
 } from '../protocol';
 import { nonce } from '../table/nonce';
@@ -103,7 +103,7 @@ export const identity = (): Promise<Identity> => ask('GET', '/api/me/identity');
 export const privacy = (): Promise<Privacy> => ask('GET', '/api/privacy');
 
 /** Asks to be forgotten; signs out everywhere. */
-export const forgetMe = (): Promise<Forgetting> => ask('POST', '/api/me/forget');
+export const forgetMe = (): Promise<Erasure> => ask('POST', '/api/me/forget');
 
 /** Takes back that one wants to be forgotten. */
 export const stay = (): Promise<Guest> => ask('DELETE', '/api/me/forget');

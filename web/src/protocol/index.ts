@@ -197,6 +197,13 @@ export type Ending = { "kind": "won",
   /** The virtual colour. */
   colour: PizzaTheoryColour, } | { "kind": "drawn" };
 
+/** What becomes of a guest who asked to be forgotten. */
+export type Erasure = {
+  /** When you will be forgotten, in milliseconds since 1970. */
+  on: number,
+  /** A link that signs you in until then, so that you can change your mind. */
+  link: string, };
+
 /** Why a pizza failed. */
 export type Failure = { "kind": "let-go" } | { "kind": "crossed-out",
   /** The kind. */
@@ -242,13 +249,6 @@ export type Followed = {
   table: string,
   /** The secret of its watchers' link. */
   watch: string, };
-
-/** What becomes of a guest who asked to be forgotten. */
-export type Forgetting = {
-  /** When you will be forgotten, in milliseconds since 1970. */
-  on: number,
-  /** A link that signs you in until then, so that you can change your mind. */
-  link: string, };
 
 /**
  * What a client sends. Every frame may contain the cursor `heard`: how many of the sayings to its

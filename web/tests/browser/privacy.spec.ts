@@ -3,8 +3,9 @@ import { againstBots } from './steps';
 import { expect, test } from './test';
 
 test('a guest reads what is kept, takes everything along, and is forgotten with a way back', async ({ arrive }) => {
-  const { page, ...ada } = await arrive();
-  await againstBots({ page, ...ada }, { game: 'Pizza Theory', seats: 3 });
+  const ada = await arrive();
+  const { page } = ada;
+  await againstBots(ada, { game: 'Pizza Theory', seats: 3 });
   await page.goto('/');
   await page.getByRole('link', { name: 'What this house keeps about you' }).click();
   await expect(page.getByRole('heading', { name: 'What this house keeps about you', level: 1 })).toBeVisible();

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use bus::{
-    FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableContext, TableError, ToTable,
+    FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableContext, TableError,
+    ToTable,
 };
 use host::id::{AddressHash, AddressKey, GuestId, HouseholdKey, Secret, TableId};
 use host::record::{Opening, Place, Who};

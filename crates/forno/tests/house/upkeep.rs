@@ -1,6 +1,7 @@
 //! Checking what a house keeps, restoring it from a backup, and setting its limits.
 
-use std::io::{Seek, SeekFrom, Write};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::net::TcpStream;
 use std::path::Path;
 use std::process::Output;
 
@@ -56,6 +57,40 @@ async fn a_backup_is_restored_and_what_was_there_is_kept() {
     assert!(said(&again).contains("forno.db.before-2"), "{}", said(&again));
     house.start_again();
     assert!(guests[0].table(&second).await.is_ok());
+}
+
+/// Sends a request and returns the answer.
+fn ask(house: &Process, method: &str, path: &str, cookie: &str) -> String {
+    let address = house.url().trim_start_matches("http://").to_string();
+    let mut stream = TcpStream::connect(&address).expect("a connection");
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nhost: {address}\r\norigin: http://{address}\r\n\
+         cookie: {cookie}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).expect("it is sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
+}
+
+#[test]
+fn a_backup_forgets_a_guest_who_asked_for_it_since() {
+    let (folder, other) = (TempDir::new().expect("a folder"), TempDir::new().expect("a folder"));
+    let mut house = Process::start(folder.path());
+    let came = ask(&house, "GET", "/api/me", "");
+    let cookie = came.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let cookie = cookie.and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    let backup = other.path().join("backup.db").display().to_string();
+    assert!(run(folder.path(), ["backup", &backup]).status.success());
+    let asked = ask(&house, "POST", "/api/me/forget", cookie);
+    assert!(asked.starts_with("HTTP/1.1 200"), "{asked}");
+    house.kill();
+    let restored = said(&run(folder.path(), ["restore", &backup]));
+    assert!(restored.contains("One guest asked to be forgotten"), "{restored}");
+    house.start_again();
+    let back = ask(&house, "GET", "/api/me/identity", cookie);
+    assert!(back.starts_with("HTTP/1.1 401"), "signed out: {back}");
+    assert!(house.stop().success());
 }
 
 #[test]

@@ -37,7 +37,9 @@ impl Web {
     /// Notes that a guest came from an address, unless the keeper wants none to be stored.
     pub fn note_address(&self, guest: GuestId, who: Household) {
         let now = self.watch.now();
-        if self.retention.addresses.is_zero() || !self.seen_addresses.is_news(guest, who, now.0 / HOUR) {
+        if self.retention.addresses.is_zero()
+            || !self.seen_addresses.is_news(guest, who, now.0 / HOUR)
+        {
             return;
         }
         // To the hour: the moment would tell more than a ban needs.

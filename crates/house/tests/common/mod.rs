@@ -120,11 +120,6 @@ impl Running {
         self.store.set_page_limit(pages).await.expect("a limit");
     }
 
-    /// The folder of the database.
-    pub fn folder(&self) -> &std::path::Path {
-        self.folder.path()
-    }
-
     /// The house's own origin.
     pub fn origin(&self) -> String {
         format!("http://{}", self.address)

@@ -8,7 +8,13 @@ use std::path::{Path, PathBuf};
 
 use protocol::mamma_mia::OrderCard;
 use protocol::{
-    Alert, AnswerReport, AuditEntry, Block, Bot, Finished, Forgetting, FromClient, FromHouse, Game, GoneBrowser, Guest, Identity, Invite, KeeperGuest, KeeperGuestDetail, KeeperSession, KeeperSignInByLink, KeeperTable, KeeperTableDetail, Lesson, Link, Linked, LobbyFrame, Move, NewBrowser, NewInvite, NewMeasure, NewReport, NewTable, NewToken, Notice, Opened, Overview, Page, PasskeyAnswer, PasskeyOptions, Privacy, PushInfo, RecoveryCodes, Rename, Replay, Report, Review, ReviewPlace, SetBanner, SetRole, SignInByCode, SignInByLink, SignInByPasskey, SignInLink, Standing, Switches, TableCard, TableWebhook, Token, Trouble,
+    Alert, AnswerReport, AuditEntry, Block, Bot, Erasure, Finished, FromClient, FromHouse, Game,
+    GoneBrowser, Guest, Identity, Invite, KeeperGuest, KeeperGuestDetail, KeeperSession,
+    KeeperSignInByLink, KeeperTable, KeeperTableDetail, Lesson, Link, Linked, LobbyFrame, Move,
+    NewBrowser, NewInvite, NewMeasure, NewReport, NewTable, NewToken, Notice, Opened, Overview,
+    Page, PasskeyAnswer, PasskeyOptions, Privacy, PushInfo, RecoveryCodes, Rename, Replay, Report,
+    Review, ReviewPlace, SetBanner, SetRole, SignInByCode, SignInByLink, SignInByPasskey,
+    SignInLink, Standing, Switches, TableCard, TableWebhook, Token, Trouble,
 };
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -75,7 +81,7 @@ fn declarations() -> String {
     all.visit::<NewToken>();
     all.visit::<Token>();
     all.visit::<Identity>();
-    all.visit::<Forgetting>();
+    all.visit::<Erasure>();
     all.visit::<Privacy>();
     all.visit::<RecoveryCodes>();
     all.visit::<PasskeyOptions>();

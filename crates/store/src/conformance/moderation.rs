@@ -21,6 +21,7 @@ pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -
     a_block_is_between_two(&make().await).await;
     a_report_waits_for_one_answer(&make().await).await;
     reports_forget_a_deleted_line(&make().await).await;
+    moderation_forgets_a_guest_who_is_forgotten(&make().await).await;
     the_audit_log_is_read_from_the_end(&make().await).await;
     the_notice_is_kept(&make().await).await;
     addresses_are_forgotten_by_age(&make().await).await;
@@ -242,6 +243,33 @@ async fn reports_forget_a_deleted_line(store: &impl Store) {
     let mut without = one.clone();
     without.context[1].text.clear();
     assert_eq!(store.reports(ReportQuery::Open, None, 10).await, Ok(vec![without, other]));
+}
+
+async fn moderation_forgets_a_guest_who_is_forgotten(store: &impl Store) {
+    let (ada, bea) = (known(store, "Ada", 1).await, known(store, "Bea", 2).await);
+    let (about, by) = (report(&bea, &ada, 3), report(&ada, &bea, 4));
+    for it in [&about, &by] {
+        assert_eq!(store.add_report(it.clone()).await, Ok(()));
+    }
+    let ban = measure(MeasureKind::Ban, &ada, 5);
+    assert_eq!(store.add_measure(ban, entry(AuditAction::Ban)).await, Ok(()));
+    assert_eq!(store.add_block(bea.id, block(ada.id), 9).await, Ok(()));
+    assert_eq!(store.hide_guest(ada.id, secret().hash(), at(6)).await, Ok(()));
+    let blocks = store.blocks(bea.id).await.expect("blocks");
+    assert_eq!(blocks.first().map(|block| block.name.as_str()), Some(""));
+    assert_eq!(store.forget_guest(ada.id, at(7)).await, Ok(()));
+
+    assert_eq!(store.measures(MeasureQuery::All, None, 10).await, Ok(vec![]));
+    assert_eq!(store.blocks(bea.id).await, Ok(vec![]));
+    let left = store.reports(ReportQuery::Open, None, 10).await.expect("reports");
+    assert_eq!(left.len(), 2);
+    let shown = format!("{left:?}");
+    for private in ["Ada", &ada.id.to_string()] {
+        assert!(!shown.contains(private), "{private}: {shown}");
+    }
+    assert!(left[0].name.is_empty() && left[0].context.iter().all(|line| line.text.is_empty()));
+    // What Ada wrote about Bea is gone; what Bea wrote in the chat is not Ada's.
+    assert!(left[1].text.is_empty() && left[1].context == by.context);
 }
 
 async fn the_audit_log_is_read_from_the_end(store: &impl Store) {

@@ -70,8 +70,9 @@ async fn add(
 impl Readers {
     pub(super) async fn blocks(&self, guest: GuestId) -> Result<Vec<StoredBlock>, StoreError> {
         let rows = query(
-            "SELECT id, blocked_id, name, added_at FROM blocks WHERE guest_id = ?1
-             ORDER BY added_at DESC, id",
+            "SELECT b.id, b.blocked_id, iif(e.guest_id IS NULL, b.name, '') AS name, b.added_at
+             FROM blocks AS b LEFT JOIN erasures AS e ON e.guest_id = b.blocked_id
+             WHERE b.guest_id = ?1 ORDER BY b.added_at DESC, b.id",
         )
         .bind(guest.to_string())
         .fetch_all(&self.pool)

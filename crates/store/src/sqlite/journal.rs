@@ -1,6 +1,6 @@
 //! The file beside the database that says which guests want to be forgotten or were.
 //!
-//! A backup from before does not know of them. Whoever restores one may have lost the database; this
+//! A backup from before does not know of them, and the database may be lost when it is restored. This
 //! file is small, is only ever appended to, and holds hashes of ids alone.
 
 use std::fs::{self, OpenOptions};

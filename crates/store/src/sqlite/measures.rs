@@ -18,6 +18,8 @@ pub(super) enum MeasureWrite {
     Add { measure: Box<StoredMeasure>, entry: NewAudit },
     Lift { id: MeasureId, at: Millis, entry: NewAudit },
     Confirm { guest: GuestId, id: MeasureId, at: Millis },
+    /// A measure from the database that a restored backup replaces.
+    Restore(Box<StoredMeasure>),
 }
 
 impl MeasureWrite {
@@ -25,6 +27,7 @@ impl MeasureWrite {
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
             MeasureWrite::Add { measure, entry } => add(to, measure, entry).await,
+            MeasureWrite::Restore(measure) => insert(to, measure).await.map(Ok),
             MeasureWrite::Lift { id, at, entry } => {
                 let lifted =
                     query("UPDATE measures SET lifted_at = ?2 WHERE id = ?1 AND lifted_at IS NULL")
@@ -58,23 +61,30 @@ async fn add(
     measure: &StoredMeasure,
     entry: &NewAudit,
 ) -> Result<Outcome, sqlx::Error> {
-    let StoredMeasure { id, kind, against, reason, by, at, until, lifted_at } = measure;
-    let (guest, range) = match against {
-        StoredAgainst::Guest(guest) => (Some(guest.id.to_string()), None),
-        StoredAgainst::Addresses(range) => (None, Some(range)),
-    };
-    if let Some(guest) = &guest {
+    if let StoredAgainst::Guest(guest) = &measure.against {
         let known: bool = query_scalar("SELECT EXISTS (SELECT 1 FROM guests WHERE id = ?1)")
-            .bind(guest)
+            .bind(guest.id.to_string())
             .fetch_one(&mut *to)
             .await?;
         if !known {
             return Ok(Err(StoreError::Conflict));
         }
     }
+    insert(to, measure).await?;
+    audit::note(to, entry).await.map(Ok)
+}
+
+/// Inserts a measure. One that is there already may have been lifted since.
+async fn insert(to: &mut SqliteConnection, measure: &StoredMeasure) -> Result<(), sqlx::Error> {
+    let StoredMeasure { id, kind, against, reason, by, at, until, lifted_at } = measure;
+    let (guest, range) = match against {
+        StoredAgainst::Guest(guest) => (Some(guest.id.to_string()), None),
+        StoredAgainst::Addresses(range) => (None, Some(range)),
+    };
     query(
         "INSERT INTO measures (id, kind, guest_id, range, reason, by_id, at, until, lifted_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+         ON CONFLICT (id) DO UPDATE SET lifted_at = coalesce(lifted_at, excluded.lifted_at)",
     )
     .bind(id.to_string())
     .bind(from_word(kind))
@@ -85,9 +95,15 @@ async fn add(
     .bind(from_millis(*at))
     .bind(until.map(from_millis))
     .bind(lifted_at.map(from_millis))
-    .execute(&mut *to)
+    .execute(to)
     .await?;
-    audit::note(to, entry).await.map(Ok)
+    Ok(())
+}
+
+/// All measures of a database that is not open as a store.
+pub(super) async fn all(from: &mut SqliteConnection) -> Result<Vec<StoredMeasure>, StoreError> {
+    let rows = query("SELECT m.*, NULL AS guest_name, NULL AS by_name FROM measures AS m");
+    rows.fetch_all(from).await?.iter().map(to_measure).collect()
 }
 
 macro_rules! measures_where {

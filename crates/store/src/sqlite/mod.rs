@@ -8,13 +8,13 @@ mod census;
 mod checkpoint;
 mod column;
 mod damaged;
+mod erasures;
 mod error;
-mod forgettings;
 mod health;
 mod identities;
+mod journal;
 mod measures;
 mod moderation;
-mod journal;
 mod newer;
 mod openings;
 mod outcomes;
@@ -37,15 +37,15 @@ use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use host::forgetting::{self, Nobody};
+use host::erasure::{self, Nobody};
 use host::id::{GuestId, PasskeyId, Secret, SecretHash, SessionId, TableId};
 use host::time::Millis;
 use protocol::AskId;
 
 use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
+use self::erasures::EraseWrite;
 use self::error::at;
-use self::forgettings::ForgetWrite;
 use self::health::Troubles;
 use self::identities::IdentityWrite;
 use self::journal::{Line, Wish};
@@ -54,7 +54,10 @@ use self::sessions::SessionWrite;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, Forgettings, GameOutcome, Guests, Health, Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions, StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, Erasures, GameOutcome, Guests,
+    Health, Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records,
+    Sessions, StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening,
+    TableQuery, Webhook,
 };
 
 pub use self::backup::backup;
@@ -418,7 +421,7 @@ fn nobody() -> Result<Nobody, StoreError> {
 }
 
 #[async_trait]
-impl Forgettings for Sqlite {
+impl Erasures for Sqlite {
     async fn aliases(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError> {
         self.readers.aliases_of(guest).await
     }
@@ -433,12 +436,12 @@ impl Forgettings for Sqlite {
         link: SecretHash,
         at: Millis,
     ) -> Result<(), StoreError> {
-        self.submit(Write::Forget(ForgetWrite::Hide { guest, link, at })).await?;
+        self.submit(Write::Forget(EraseWrite::Hide { guest, link, at })).await?;
         self.note(guest, Wish::Asked, at).await
     }
 
     async fn show_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
-        self.submit(Write::Forget(ForgetWrite::Show { guest })).await?;
+        self.submit(Write::Forget(EraseWrite::Show { guest })).await?;
         self.note(guest, Wish::TakenBack, at).await
     }
 
@@ -456,14 +459,14 @@ impl Forgettings for Sqlite {
 
     async fn forget_at(&self, table: TableId, guest: GuestId) -> Result<(), StoreError> {
         let nobody = nobody()?;
-        self.submit(Write::Forget(ForgetWrite::ForgetAt { table, guest, nobody })).await
+        self.submit(Write::Forget(EraseWrite::ForgetAt { table, guest, nobody })).await
     }
 
     async fn forget_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
         // First the note: it does no harm if the rest has to be done again.
         self.note(guest, Wish::Forgotten, at).await?;
         let nobody = nobody()?;
-        self.submit(Write::Forget(ForgetWrite::Forget { guest, nobody, at })).await
+        self.submit(Write::Forget(EraseWrite::Forget { guest, nobody, at })).await
     }
 
     async fn with_old_chat(&self, before: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
@@ -471,14 +474,14 @@ impl Forgettings for Sqlite {
     }
 
     async fn remove_chat(&self, table: TableId) -> Result<(), StoreError> {
-        self.submit(Write::Forget(ForgetWrite::RemoveChat { table })).await
+        self.submit(Write::Forget(EraseWrite::RemoveChat { table })).await
     }
 
     async fn refresh_card(&self, table: TableId) -> Result<(), StoreError> {
         let Some(listed) = self.readers.listed(table).await? else { return Ok(()) };
         let stored = self.readers.load(table).await?;
-        match forgetting::renamed_card(&listed.listing.card, &stored) {
-            Some(card) => self.submit(Write::Forget(ForgetWrite::SetCard { table, card })).await,
+        match erasure::renamed_card(&listed.listing.card, &stored) {
+            Some(card) => self.submit(Write::Forget(EraseWrite::SetCard { table, card })).await,
             None => Ok(()),
         }
     }

@@ -1,21 +1,22 @@
 //! What a backup has to be told when it is restored, because it happened after the backup was made.
 //!
-//! Guests who were forgotten since then must not come back. It is read from the database that is
-//! replaced, as far as that can be read, and from the file beside it. Whatever else has to outlive a
-//! restore belongs here too: read it in [`Newer::read`], and write it in [`Newer::apply`].
+//! Guests who were forgotten since then must not come back, and neither must guests who were banned.
+//! Both are read from the database that is replaced, as far as that can be read; who was forgotten
+//! is also in the file beside it.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
 use host::id::{GuestId, Secret, SecretHash};
 use host::time::Millis;
-use sqlx::{ConnectOptions, SqliteConnection, query_as};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, query_as};
 
-use crate::{Forgettings, StoreError};
+use crate::{Erasures, StoreError, StoredMeasure};
 
+use super::erasures::EraseWrite;
 use super::error::SqliteError;
-use super::forgettings::ForgetWrite;
 use super::journal::{self, Wish};
+use super::measures::{self, MeasureWrite};
 use super::write::Write;
 use super::{Sqlite, SqliteOptions, connect_options};
 
@@ -33,6 +34,8 @@ struct Latest {
 pub(super) struct Newer {
     /// By the hash of the guest's id.
     wishes: BTreeMap<SecretHash, Latest>,
+    /// Warnings, mutes and bans, also those the backup knows: they may have been lifted since.
+    measures: Vec<StoredMeasure>,
 }
 
 impl Newer {
@@ -48,16 +51,19 @@ impl Newer {
         if replaced.exists()
             && let Ok(mut connection) = options.connect().await
         {
-            // A damaged database, or one of an older version, tells nothing; the file has it all.
+            // A damaged database, or one of an older version, tells nothing; for the wishes the file
+            // has it all.
             let _ = newer.read_database(&mut connection).await;
+            newer.measures = measures::all(&mut connection).await.unwrap_or_default();
+            let _ = connection.close().await;
         }
         newer
     }
 
     async fn read_database(&mut self, from: &mut SqliteConnection) -> Result<(), sqlx::Error> {
         let asked: Vec<(String, Vec<u8>, i64)> = query_as(
-            "SELECT guest_id, link, at FROM forgettings UNION ALL
-             SELECT alias, link, at FROM forgettings JOIN aliases USING (guest_id)",
+            "SELECT guest_id, link, at FROM erasures UNION ALL
+             SELECT alias, link, at FROM erasures JOIN aliases USING (guest_id)",
         )
         .fetch_all(&mut *from)
         .await?;
@@ -77,7 +83,7 @@ impl Newer {
         Ok(())
     }
 
-    /// Whoever was forgotten stays so; otherwise the latest wish counts.
+    /// A guest who was forgotten stays forgotten; otherwise the latest wish counts.
     fn add(&mut self, guest: SecretHash, latest: Latest) {
         let known = self.wishes.entry(guest).or_insert(latest);
         if known.wish != Wish::Forgotten
@@ -89,7 +95,7 @@ impl Newer {
 
     /// Tells a copy of the backup what happened since. Returns how many guests it forgot or hid.
     pub(super) async fn apply(&self, copy: &Path) -> Result<usize, SqliteError> {
-        if self.wishes.is_empty() {
+        if self.wishes.is_empty() && self.measures.is_empty() {
             return Ok(0);
         }
         let store = Sqlite::open(copy, SqliteOptions::default()).await?;
@@ -101,6 +107,10 @@ impl Newer {
     }
 
     async fn tell(&self, store: &Sqlite) -> Result<usize, StoreError> {
+        for measure in &self.measures {
+            let measure = MeasureWrite::Restore(Box::new(measure.clone()));
+            store.submit(Write::Measure(measure)).await?;
+        }
         let mut told = 0;
         for (id, guest) in store.readers.guest_ids().await? {
             let Some(Latest { wish, at, link }) = self.wishes.get(&id.forgotten_hash()) else {
@@ -138,7 +148,7 @@ impl Newer {
         }
         for (hash, latest) in &self.wishes {
             if latest.wish == Wish::Forgotten {
-                let forgotten = ForgetWrite::Forgotten { hash: *hash, at: latest.at };
+                let forgotten = EraseWrite::Forgotten { hash: *hash, at: latest.at };
                 store.submit(Write::Forget(forgotten)).await?;
             }
         }

@@ -1,6 +1,6 @@
 //! The connections that only read. They see every write that was confirmed before they began.
 
-use host::forgetting;
+use host::erasure;
 use host::id::{GuestId, TableId};
 use host::time::Millis;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteRow};
@@ -96,7 +96,7 @@ impl Readers {
             .into_iter()
             .map(|(seq, at, body)| Ok(Stored { seq: to_seq(seq)?, at: to_millis(at)?, body }))
             .collect::<Result<Vec<Stored>, StoreError>>()?;
-        forgetting::hide_names(&mut stored, &self.hidden().await?);
+        erasure::hide_names(&mut stored, &self.hidden().await?);
         for record in &mut stored {
             record.body = resolved(std::mem::take(&mut record.body));
         }

@@ -1,7 +1,7 @@
 //! Reports in SQLite.
 
 use host::id::{GuestId, ReportId, TableId};
-use protocol::ReportedLine;
+use protocol::{Guest, ReportedLine};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection, query, query_as, query_scalar};
 
@@ -84,12 +84,51 @@ async fn forget_line(
         let Ok(mut lines) = serde_json::from_str::<Vec<ReportedLine>>(&context) else { continue };
         let Some(line) = lines.iter_mut().find(|line| line.number == number) else { continue };
         line.text.clear();
-        query("UPDATE reports SET context = ?2 WHERE id = ?1")
-            .bind(id)
-            .bind(serde_json::to_string(&lines).unwrap_or_default())
-            .execute(&mut *to)
-            .await?;
+        set_context(to, &id, &lines).await?;
     }
+    Ok(())
+}
+
+/// Forgets a guest in all reports: those about them keep only what the complaint was, those by them
+/// lose their text, and quoted messages of theirs become empty.
+pub(super) async fn forget_guest(
+    to: &mut SqliteConnection,
+    guest: &str,
+    nobody: &str,
+) -> Result<(), sqlx::Error> {
+    for statement in [
+        "UPDATE reports SET about_id = ?2, name = '', text = '', note = NULL WHERE about_id = ?1",
+        "UPDATE reports SET by_id = ?2, text = '' WHERE by_id = ?1",
+        "UPDATE reports SET answerer_id = ?2 WHERE answerer_id = ?1",
+    ] {
+        query(statement).bind(guest).bind(nobody).execute(&mut *to).await?;
+    }
+    let quoted: Vec<(String, String)> =
+        query_as("SELECT id, context FROM reports WHERE instr(context, ?1)")
+            .bind(guest)
+            .fetch_all(&mut *to)
+            .await?;
+    for (id, context) in quoted {
+        let mut lines: Vec<ReportedLine> = serde_json::from_str(&context).unwrap_or_default();
+        for line in lines.iter_mut().filter(|line| line.author.id == guest) {
+            line.author = Guest::new(nobody, "");
+            line.text.clear();
+        }
+        set_context(to, &id, &lines).await?;
+    }
+    Ok(())
+}
+
+async fn set_context(
+    to: &mut SqliteConnection,
+    report: &str,
+    lines: &[ReportedLine],
+) -> Result<(), sqlx::Error> {
+    query("UPDATE reports SET context = ?2 WHERE id = ?1")
+        .bind(report)
+        .bind(serde_json::to_string(lines).unwrap_or_default())
+        .execute(to)
+        .await?;
     Ok(())
 }
 

@@ -261,7 +261,7 @@ impl Readers {
             "SELECT s.*, g.name AS guest_name, f.at AS hidden_at, k.state, k.at
              FROM session_keys AS k
              JOIN sessions AS s ON s.id = k.session_id JOIN guests AS g ON g.id = s.guest_id
-             LEFT JOIN forgettings AS f ON f.guest_id = g.id
+             LEFT JOIN erasures AS f ON f.guest_id = g.id
              WHERE k.hash = ?1",
         )
         .bind(key.0.as_slice())
@@ -280,7 +280,7 @@ impl Readers {
         let rows = query(
             "SELECT s.*, g.name AS guest_name, f.at AS hidden_at FROM sessions AS s
              JOIN guests AS g ON g.id = s.guest_id
-             LEFT JOIN forgettings AS f ON f.guest_id = g.id
+             LEFT JOIN erasures AS f ON f.guest_id = g.id
              WHERE s.guest_id = ?1 OR s.maker_id = ?1
              ORDER BY s.seen_at DESC, s.added_at DESC, s.id LIMIT ?2",
         )

@@ -10,8 +10,8 @@ use super::blocks::BlockWrite;
 use super::calls::{self, CallWrite};
 use super::census::HouseWrite;
 use super::column::{from_millis, from_stage};
+use super::erasures::EraseWrite;
 use super::error::Code;
-use super::forgettings::ForgetWrite;
 use super::identities::IdentityWrite;
 use super::measures::MeasureWrite;
 use super::reports::ReportWrite;
@@ -31,7 +31,7 @@ pub(super) enum Write {
     Admit(Admission),
     Session(SessionWrite),
     Identity(IdentityWrite),
-    Forget(ForgetWrite),
+    Forget(EraseWrite),
     Call(CallWrite),
     Role(RoleWrite),
     Measure(MeasureWrite),

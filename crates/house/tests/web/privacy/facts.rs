@@ -15,6 +15,7 @@ async fn anyone_can_ask_what_is_kept_and_for_how_long() {
         abandoned: Some(100 * DAY),
         finished: Some(30 * DAY),
         chat: Some(7 * DAY),
+        addresses: 14 * DAY,
     };
     let running = Running::start(kept).await;
     let facts = Visitor::nobody(&running).get("/api/privacy").await.done();
@@ -23,7 +24,7 @@ async fn anyone_can_ask_what_is_kept_and_for_how_long() {
         facts.json(),
         json!({
             "forget_after": 5, "gathering": 2, "abandoned": 100, "finished": 30, "chat": 7,
-            "cookie": 365, "push": true, "webhooks": false,
+            "addresses": 14, "cookie": 365, "push": true, "webhooks": false,
         })
     );
     running.stop().await;

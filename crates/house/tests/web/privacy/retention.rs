@@ -16,6 +16,7 @@ fn ten_days() -> Settings {
     let mut settings = settings();
     let kept = 10 * DAY;
     settings.tables.retention = Retention {
+        addresses: DAY,
         forget_after: kept,
         unseen_guests: Some(kept),
         gathering: kept,
@@ -34,7 +35,7 @@ async fn age(running: &Running) {
             "UPDATE records SET at = at - 950400000;
              UPDATE tables SET listed_at = listed_at - 950400000;
              UPDATE guests SET seen_at = seen_at - 950400000;
-             UPDATE forgettings SET at = at - 950400000;",
+             UPDATE erasures SET at = at - 950400000;",
         )
         .await;
 }

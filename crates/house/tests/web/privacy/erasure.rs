@@ -61,7 +61,7 @@ async fn prepare(ada: &Visitor, bea: &Visitor) -> Tables {
     Tables { finished, playing, gathering }
 }
 
-/// Everything that somebody can see of these tables.
+/// Everything that a visitor can see of these tables.
 async fn seen(visitor: &Visitor, tables: &Tables) -> String {
     let mut seen = visitor.get("/api/tables").await.done().text;
     seen += &visitor.get("/api/me/tables").await.done().text;
@@ -167,7 +167,7 @@ fn soon() -> Settings {
     settings
 }
 
-/// Waits until the house has forgotten somebody.
+/// Waits until the house has forgotten a guest.
 async fn is_forgotten(running: &Running, id: &str) {
     let guest = id.parse().expect("an id");
     eventually(async || {
@@ -259,7 +259,7 @@ async fn nobody_is_forgotten_before_the_time() {
     running.house.tables().forget_guests().await.expect("no trouble");
     let guest = running.house.store().guest(id.parse().expect("an id")).await.expect("guests");
     assert!(guest.is_some());
-    // A page of somebody else cannot ask for it.
+    // A page of another site cannot ask for it.
     let bea = named(&running, "Bea").await;
     let foreign = bea.with("origin", "https://elsewhere.example");
     foreign.post("/api/me/forget", json!({})).await.is(403, "web-foreign-origin");

@@ -12,7 +12,7 @@ use crate::StoreError;
 /// guest is forgotten at one table after the other, and at last as a whole. Each step can be
 /// repeated, so whatever interrupts them, they can be gone through again from the first.
 #[async_trait]
-pub trait Forgettings: Send + Sync + 'static {
+pub trait Erasures: Send + Sync + 'static {
     /// The other ids of a guest: those of guests who turned out to be the same.
     async fn aliases(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError>;
 
@@ -49,7 +49,7 @@ pub trait Forgettings: Send + Sync + 'static {
 
     /// Forgets a guest as a whole, after the guest was forgotten at every table. It is a conflict if
     /// a table still names the guest. An unknown guest is no error. Once this returns `Ok`, nothing
-    /// about the guest is in any file of the store, except while somebody reads an older state.
+    /// about the guest is in any file of the store, except while an older state is being read.
     async fn forget_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError>;
 
     /// Finished tables that were last touched before this time and may have messages in their

@@ -1,6 +1,6 @@
 //! Hiding and forgetting guests, and removing old chat, in SQLite.
 
-use host::forgetting::{self, Nobody};
+use host::erasure::{self, Nobody};
 use host::id::{GuestId, SecretHash, TableId};
 use host::time::Millis;
 use sqlx::{SqliteConnection, query, query_scalar};
@@ -9,12 +9,13 @@ use crate::{StoreError, Stored};
 
 use super::column::{from_millis, to_id, to_seq};
 use super::reader::Readers;
+use super::reports;
 use super::sessions;
 use super::write::Outcome;
 
 /// What can be written about guests who want to be forgotten.
 #[derive(Clone)]
-pub(super) enum ForgetWrite {
+pub(super) enum EraseWrite {
     Hide { guest: GuestId, link: SecretHash, at: Millis },
     Show { guest: GuestId },
     ForgetAt { table: TableId, guest: GuestId, nobody: Nobody },
@@ -24,21 +25,21 @@ pub(super) enum ForgetWrite {
     SetCard { table: TableId, card: String },
 }
 
-impl ForgetWrite {
+impl EraseWrite {
     /// Writes it, inside a transaction. An error is one that ends the transaction.
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
-            ForgetWrite::Hide { guest, link, at } => hide(to, *guest, link, *at).await,
-            ForgetWrite::Show { guest } => show(to, *guest).await,
-            ForgetWrite::ForgetAt { table, guest, nobody } => {
+            EraseWrite::Hide { guest, link, at } => hide(to, *guest, link, *at).await,
+            EraseWrite::Show { guest } => show(to, *guest).await,
+            EraseWrite::ForgetAt { table, guest, nobody } => {
                 forget_at(to, *table, *guest, *nobody).await.map(Ok)
             }
-            ForgetWrite::Forget { guest, nobody, at } => {
+            EraseWrite::Forget { guest, nobody, at } => {
                 forget(to, *guest, *nobody, *at).await.map(Ok)
             }
-            ForgetWrite::Forgotten { hash, at } => note(to, hash, *at).await.map(Ok),
-            ForgetWrite::RemoveChat { table } => remove_chat(to, *table).await.map(Ok),
-            ForgetWrite::SetCard { table, card } => {
+            EraseWrite::Forgotten { hash, at } => note(to, hash, *at).await.map(Ok),
+            EraseWrite::RemoveChat { table } => remove_chat(to, *table).await.map(Ok),
+            EraseWrite::SetCard { table, card } => {
                 set_card(to, &table.to_string(), card).await.map(Ok)
             }
         }
@@ -52,7 +53,7 @@ async fn hide(
     at: Millis,
 ) -> Result<Outcome, sqlx::Error> {
     let hidden = query(
-        "INSERT INTO forgettings (guest_id, name, link, at)
+        "INSERT INTO erasures (guest_id, name, link, at)
          SELECT id, name, ?2, ?3 FROM guests WHERE id = ?1
          ON CONFLICT DO UPDATE SET link = excluded.link",
     )
@@ -70,14 +71,19 @@ async fn hide(
         .execute(&mut *to)
         .await?;
     sessions::end_all(to, guest).await?;
-    query("DELETE FROM browsers WHERE guest_id = ?1").bind(guest.to_string()).execute(to).await?;
+    for statement in [
+        "DELETE FROM browsers WHERE guest_id = ?1",
+        "DELETE FROM keeper_sessions WHERE guest_id = ?1",
+    ] {
+        query(statement).bind(guest.to_string()).execute(&mut *to).await?;
+    }
     Ok(Ok(()))
 }
 
 async fn show(to: &mut SqliteConnection, guest: GuestId) -> Result<Outcome, sqlx::Error> {
     let shown = query(
-        "UPDATE guests SET name = (SELECT name FROM forgettings WHERE guest_id = ?1)
-         WHERE id = ?1 AND EXISTS (SELECT 1 FROM forgettings WHERE guest_id = ?1)",
+        "UPDATE guests SET name = (SELECT name FROM erasures WHERE guest_id = ?1)
+         WHERE id = ?1 AND EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?1)",
     )
     .bind(guest.to_string())
     .execute(&mut *to)
@@ -86,10 +92,7 @@ async fn show(to: &mut SqliteConnection, guest: GuestId) -> Result<Outcome, sqlx
     if shown == 0 {
         return Ok(Err(StoreError::Conflict));
     }
-    query("DELETE FROM forgettings WHERE guest_id = ?1")
-        .bind(guest.to_string())
-        .execute(to)
-        .await?;
+    query("DELETE FROM erasures WHERE guest_id = ?1").bind(guest.to_string()).execute(to).await?;
     Ok(Ok(()))
 }
 
@@ -155,7 +158,7 @@ async fn forget_at(
     let guests: Vec<GuestId> = ids.iter().filter_map(|id| id.parse().ok()).collect();
     let mut stored = records(to, &table).await?;
     for record in &mut stored {
-        if let Some(body) = forgetting::forget(&record.body, &guests, nobody) {
+        if let Some(body) = erasure::forget(&record.body, &guests, nobody) {
             set_body(to, &table, record.seq, &body).await?;
             record.body = body;
         }
@@ -174,14 +177,14 @@ async fn forget_at(
         .bind(&table)
         .fetch_optional(&mut *to)
         .await?;
-    if let Some(card) = card.and_then(|card| forgetting::renamed_card(&card, &stored)) {
+    if let Some(card) = card.and_then(|card| erasure::renamed_card(&card, &stored)) {
         set_card(to, &table, &card).await?;
     }
     Ok(())
 }
 
 /// What the house holds of a guest besides tables. `?1` is an id of the guest, `?2` the id of nobody.
-const EVERYWHERE: [&str; 12] = [
+const EVERYWHERE: [&str; 18] = [
     "DELETE FROM browsers WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM webhooks WHERE opener = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM passkeys WHERE guest_id = ?1 AND ?2 IS NOT NULL",
@@ -191,8 +194,14 @@ const EVERYWHERE: [&str; 12] = [
     "UPDATE seats SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE openings SET opener = ?2, request = NULL, address = NULL WHERE opener = ?1",
     "UPDATE outcomes SET seats = replace(seats, ?1, ?2) WHERE instr(seats, ?1)",
+    "DELETE FROM roles WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM keeper_sessions WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM measures WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "UPDATE measures SET by_id = ?2 WHERE by_id = ?1",
+    "DELETE FROM blocks WHERE (guest_id = ?1 OR blocked_id = ?1) AND ?2 IS NOT NULL",
+    "DELETE FROM addresses WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM aliases WHERE alias = ?1 AND ?2 IS NOT NULL",
-    "DELETE FROM forgettings WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM erasures WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM guests WHERE id = ?1 AND ?2 IS NOT NULL",
 ];
 
@@ -205,9 +214,11 @@ async fn forget(
     let ids = ids_of(to, guest).await?;
     sessions::end_all(to, guest).await?;
     for id in &ids {
+        let nobody = nobody.guest.to_string();
         for statement in EVERYWHERE {
-            query(statement).bind(id).bind(nobody.guest.to_string()).execute(&mut *to).await?;
+            query(statement).bind(id).bind(&nobody).execute(&mut *to).await?;
         }
+        reports::forget_guest(to, id, &nobody).await?;
         if let Ok(id) = id.parse::<GuestId>() {
             note(to, &id.forgotten_hash(), at).await?;
         }
@@ -227,7 +238,7 @@ async fn note(to: &mut SqliteConnection, hash: &SecretHash, at: Millis) -> Resul
 async fn remove_chat(to: &mut SqliteConnection, table: TableId) -> Result<(), sqlx::Error> {
     let table = table.to_string();
     for record in records(to, &table).await? {
-        if let Some(body) = forgetting::without_chat(&record.body) {
+        if let Some(body) = erasure::without_chat(&record.body) {
             set_body(to, &table, record.seq, &body).await?;
         }
     }
@@ -270,8 +281,8 @@ impl Readers {
     /// The ids of guests who are hidden, aliases among them.
     pub(super) async fn hidden(&self) -> Result<Vec<GuestId>, StoreError> {
         let ids: Vec<String> = query_scalar(
-            "SELECT guest_id FROM forgettings UNION ALL
-             SELECT alias FROM aliases WHERE guest_id IN (SELECT guest_id FROM forgettings)",
+            "SELECT guest_id FROM erasures UNION ALL
+             SELECT alias FROM aliases WHERE guest_id IN (SELECT guest_id FROM erasures)",
         )
         .fetch_all(&self.pool)
         .await?;
@@ -282,11 +293,10 @@ impl Readers {
         &self,
         link: SecretHash,
     ) -> Result<Option<GuestId>, StoreError> {
-        let guest: Option<String> =
-            query_scalar("SELECT guest_id FROM forgettings WHERE link = ?1")
-                .bind(link.0.as_slice())
-                .fetch_optional(&self.pool)
-                .await?;
+        let guest: Option<String> = query_scalar("SELECT guest_id FROM erasures WHERE link = ?1")
+            .bind(link.0.as_slice())
+            .fetch_optional(&self.pool)
+            .await?;
         guest.as_deref().map(to_id).transpose()
     }
 
@@ -296,7 +306,7 @@ impl Readers {
         most: u32,
     ) -> Result<Vec<GuestId>, StoreError> {
         let guests: Vec<String> = query_scalar(
-            "SELECT guest_id FROM forgettings WHERE at < ?1 ORDER BY at, guest_id LIMIT ?2",
+            "SELECT guest_id FROM erasures WHERE at < ?1 ORDER BY at, guest_id LIMIT ?2",
         )
         .bind(from_millis(at))
         .bind(most)
@@ -312,7 +322,7 @@ impl Readers {
     ) -> Result<Vec<GuestId>, StoreError> {
         let guests: Vec<String> = query_scalar(
             "SELECT id FROM guests WHERE seen_at < ?1
-                 AND id NOT IN (SELECT guest_id FROM forgettings)
+                 AND id NOT IN (SELECT guest_id FROM erasures)
              ORDER BY seen_at, id LIMIT ?2",
         )
         .bind(from_millis(at))

@@ -1,8 +1,8 @@
 //! What the records of a table say about a guest, hidden or removed when the guest is forgotten.
 //!
 //! Numbers, times and sequence of the records stay, and so does everything the game depends on: who
-//! moved when, and the nonces that went into the deal. A guest who is forgotten has no name; whoever
-//! shows the table finds a word for that in the reader's language.
+//! moved when, and the nonces that went into the deal. A forgotten guest has an empty name; clients
+//! show a word for that in the reader's language.
 
 use protocol::{AskId, TableCard, Who as WireWho};
 

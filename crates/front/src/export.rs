@@ -1,5 +1,6 @@
 //! Everything the house has about a guest, in one archive for the guest.
 
+use std::io::{Cursor, Write};
 use std::sync::Arc;
 
 use axum::Extension;
@@ -12,17 +13,52 @@ use host::erasure::chat_of;
 use host::id::{GuestId, TableId};
 use protocol::SessionKind;
 use serde_json::{Value, json};
-use store::{ListedStage, StoreError};
+use store::{ListedStage, MeasureQuery, ReportQuery, StoreError};
+use zip::ZipWriter;
+use zip::write::SimpleFileOptions;
 
 use super::Web;
 use super::error::HttpError;
 use super::limits::Quota;
 #[cfg(feature = "openapi")]
-use super::openapi::Usual;
+use super::openapi::{DeviceOnly, Usual};
 use super::origin::Origin;
 use super::sessions::{LISTED, shown};
 use super::who::{OnDevice, Who};
-use super::zip::Zip;
+
+/// The most reports and the most measures in an archive.
+const MOST_LISTED: u32 = 10_000;
+
+/// The most tables in an archive.
+const MOST_TABLES: usize = 60_000;
+
+/// An archive that is being written.
+struct Archive(ZipWriter<Cursor<Vec<u8>>>);
+
+impl Archive {
+    fn new() -> Archive {
+        Archive(ZipWriter::new(Cursor::new(Vec::new())))
+    }
+
+    /// Adds a file. All files have the same date, so that the archive tells only what is in them.
+    fn add(&mut self, name: &str, content: &[u8]) -> Result<(), HttpError> {
+        let options = SimpleFileOptions::DEFAULT;
+        self.0.start_file(name, options).map_err(|_| HttpError::Fault)?;
+        self.0.write_all(content).map_err(|_| HttpError::Fault)
+    }
+
+    /// Adds a file with a value as JSON that people can read.
+    fn add_json(&mut self, name: &str, value: &Value) -> Result<(), HttpError> {
+        let mut text = serde_json::to_string_pretty(value).map_err(|_| HttpError::Fault)?;
+        text.push('\n');
+        self.add(name, text.as_bytes())
+    }
+
+    /// The bytes of the whole archive.
+    fn finish(self) -> Result<Vec<u8>, HttpError> {
+        self.0.finish().map(Cursor::into_inner).map_err(|_| HttpError::Fault)
+    }
+}
 
 /// Everything this house has about you, as a ZIP archive.
 ///
@@ -34,8 +70,7 @@ use super::zip::Zip;
     responses(
         (status = 200, description = "The archive", body = Vec<u8>,
             content_type = "application/zip"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -64,9 +99,9 @@ impl Web {
         let guest = who.guest.id;
         let aliases = self.store.aliases(guest).await?;
         let ids: Vec<GuestId> = aliases.iter().copied().chain([guest]).collect();
-        let mut zip = Zip::default();
+        let mut zip = Archive::new();
         let mut tables = Vec::new();
-        for table in self.store.tables_naming(guest).await?.into_iter().take(Zip::MOST_FILES) {
+        for table in self.store.tables_naming(guest).await?.into_iter().take(MOST_TABLES) {
             if let Some(about) = self.table_of(table, guest, &ids, &mut zip).await? {
                 tables.push(about);
             }
@@ -95,12 +130,48 @@ impl Web {
             "devices": of_kind(SessionKind::Device),
             "tokens": of_kind(SessionKind::Program),
             "passkeys": passkeys,
+            "moderation": self.moderation_of(guest).await?,
             "recovery_codes_left": self.store.codes_left(guest).await?,
             "notifications": browsers,
             "tables": tables,
         });
-        add_json(&mut zip, "me.json", &me)?;
-        zip.finish().map_err(|_| HttpError::Fault)
+        zip.add_json("me.json", &me)?;
+        zip.finish()
+    }
+
+    /// What moderation has about a guest: what they reported, whom they blocked, what was decided
+    /// about them, and the addresses they came from. Reports about them are their authors'.
+    async fn moderation_of(&self, guest: GuestId) -> Result<Value, HttpError> {
+        let reports = self.store.reports(ReportQuery::By(guest), None, MOST_LISTED).await?;
+        let reports: Vec<Value> = reports
+            .iter()
+            .map(|it| {
+                json!({
+                    "at": it.at, "table": it.table, "complaint": it.complaint, "text": it.text,
+                })
+            })
+            .collect();
+        let blocks = self.store.blocks(guest).await?;
+        let blocks: Vec<Value> =
+            blocks.iter().map(|it| json!({ "at": it.added_at, "name": it.name })).collect();
+        let measures = self.store.measures(MeasureQuery::Of(guest), None, MOST_LISTED).await?;
+        let measures: Vec<Value> = measures
+            .iter()
+            .map(|it| {
+                json!({
+                    "kind": it.kind, "reason": it.reason, "at": it.at, "until": it.until,
+                    "lifted_at": it.lifted_at,
+                })
+            })
+            .collect();
+        let addresses = self.store.addresses(guest).await?;
+        let addresses: Vec<Value> = addresses
+            .into_iter()
+            .map(|(range, at)| json!({ "range": range, "seen_at": at }))
+            .collect();
+        Ok(json!({
+            "reports": reports, "blocks": blocks, "measures": measures, "addresses": addresses,
+        }))
     }
 
     /// What a table has about a guest; the game goes into a file of its own.
@@ -109,7 +180,7 @@ impl Web {
         table: TableId,
         guest: GuestId,
         ids: &[GuestId],
-        zip: &mut Zip,
+        zip: &mut Archive,
     ) -> Result<Option<Value>, HttpError> {
         let Some(listed) = self.store.listed(table).await? else { return Ok(None) };
         let stored = self.store.load(table).await?;
@@ -128,12 +199,12 @@ impl Web {
         let mut file = None;
         if let Some(ledger) = ledger {
             let name = format!("tables/{table}.ledger");
-            zip.add(&name, ledger.as_bytes()).map_err(|_| HttpError::Fault)?;
+            zip.add(&name, ledger.as_bytes())?;
             file = Some(name);
         } else if let Some(heard) = heard {
             let name = format!("tables/{table}.json");
             let heard = serde_json::to_value(&heard).map_err(|_| HttpError::Fault)?;
-            add_json(zip, &name, &heard)?;
+            zip.add_json(&name, &heard)?;
             file = Some(name);
         }
         let webhook = self.store.webhook(table).await?.filter(|it| ids.contains(&it.opener));
@@ -155,10 +226,4 @@ impl Web {
             "file": file,
         })))
     }
-}
-
-fn add_json(zip: &mut Zip, name: &str, value: &Value) -> Result<(), HttpError> {
-    let mut text = serde_json::to_string_pretty(value).map_err(|_| HttpError::Fault)?;
-    text.push('\n');
-    zip.add(name, text.as_bytes()).map_err(|_| HttpError::Fault)
 }

@@ -65,7 +65,7 @@ impl Web {
         (status = 200, description = "When you will be forgotten, and how to take it back",
             body = Erasure,
             headers(("Set-Cookie" = String, description = "Empty"))),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 403, description = "A program may not do this, or the page that sends this is \
             not one of the house's own", body = protocol::Trouble),
         (status = 404, description = "The request does not say where the house is",
@@ -100,7 +100,7 @@ pub async fn forget(
     delete, path = "/api/me/forget", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "You", body = Guest),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 403, description = "A program may not do this, or the page that sends this is \
             not one of the house's own", body = protocol::Trouble),
         Usual,

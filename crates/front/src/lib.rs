@@ -53,7 +53,6 @@ mod tables;
 mod to_localhost;
 mod visible;
 mod who;
-mod zip;
 
 use std::sync::Arc;
 

@@ -130,7 +130,8 @@ impl Chat {
     /// The kept messages that this guest has not muted. Deleted ones and those of forgotten guests
     /// are empty, and not among them.
     pub fn kept(&self, guest: GuestId) -> impl Iterator<Item = &ChatLine> {
-        let is_shown = move |line: &&ChatLine| !line.text.is_empty() && self.reaches(guest, line.seat);
+        let is_shown =
+            move |line: &&ChatLine| !line.text.is_empty() && self.reaches(guest, line.seat);
         self.lines.iter().filter(is_shown)
     }
 

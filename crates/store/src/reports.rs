@@ -50,6 +50,8 @@ pub enum ReportQuery {
     All,
     /// Those that wait for an answer, the earliest first.
     Open,
+    /// Those that a guest made, the latest first.
+    By(GuestId),
 }
 
 /// The reports of a house.

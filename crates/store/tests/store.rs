@@ -12,7 +12,11 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, Erasures, GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, MeasureQuery, Measures, NewAudit, NewSession, Openings, Outcomes, Player, Records, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredAgainst, StoredGuest, StoredMeasure, TableOpening, TableQuery, Turn, Webhook, backup, restore,
+    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, Erasures,
+    GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, MeasureQuery,
+    Measures, NewAudit, NewSession, Openings, Outcomes, Player, Records, SeatOutcome, SessionKind,
+    Sessions, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredAgainst, StoredGuest,
+    StoredMeasure, TableOpening, TableQuery, Turn, Webhook, backup, restore,
 };
 use table::Seat;
 use tempfile::TempDir;

@@ -459,7 +459,8 @@ impl Directory {
     /// plays on, old finished tables, the chat of those that stay, and old addresses of guests.
     pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
         const MOST: u32 = 1_000;
-        let Retention { gathering, abandoned, finished, chat, addresses, .. } = self.settings.retention;
+        let Retention { gathering, abandoned, finished, chat, addresses, .. } =
+            self.settings.retention;
         self.store.forget_addresses(self.before(addresses)).await?;
         let idle = TableQuery::IdleSince(self.before(gathering));
         let mut old = self.store.list(idle, MOST).await?;

@@ -49,7 +49,7 @@ pub async fn house(State(web): State<Arc<Web>>) -> axum::Json<Notice> {
     get, path = "/api/me/standing", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "Your standing", body = Standing),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         Usual,
     ),
 ))]
@@ -74,7 +74,7 @@ pub async fn standing(
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 204, description = "It is confirmed"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         Usual,
     ),
 ))]
@@ -95,7 +95,7 @@ pub async fn confirm(
     get, path = "/api/me/blocks", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "Your blocks", body = Vec<Block>),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         Usual,
     ),
 ))]
@@ -116,7 +116,7 @@ pub async fn blocks(
     request_body = Whom,
     responses(
         (status = 201, description = "The block", body = Block),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 404, description = "There is no such table, or nobody there",
             body = protocol::Trouble),
         (status = 409, description = "You have blocked too many", body = protocol::Trouble),
@@ -157,7 +157,7 @@ pub async fn block(
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 204, description = "It is lifted"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         Usual,
     ),
 ))]
@@ -181,7 +181,7 @@ pub async fn unblock(
     request_body = NewReport,
     responses(
         (status = 201, description = "The moderators will read it"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 404, description = "There is no such table, or nobody there",
             body = protocol::Trouble),
         (status = 422, description = "It is you, or the text is too long",

@@ -219,6 +219,9 @@ async fn a_report_waits_for_one_answer(store: &impl Store) {
     assert_eq!(list(ReportQuery::Open, None).await, Ok(both));
     assert_eq!(list(ReportQuery::Open, Some(first.id)).await, Ok(vec![second.clone()]));
     assert_eq!(list(ReportQuery::All, Some(second.id)).await, Ok(vec![first.clone()]));
+    let by_ada = vec![second.clone(), first.clone()];
+    assert_eq!(list(ReportQuery::By(ada.id), None).await, Ok(by_ada));
+    assert_eq!(list(ReportQuery::By(bea.id), None).await, Ok(vec![]));
     assert_eq!(store.open_reports().await, Ok(2));
     assert_eq!(store.reports_about(bea.id).await, Ok(2));
     assert_eq!(store.reports_about(ada.id).await, Ok(0));

@@ -15,9 +15,20 @@ use super::write::Outcome;
 /// What can be written about measures.
 #[derive(Clone)]
 pub(super) enum MeasureWrite {
-    Add { measure: Box<StoredMeasure>, entry: NewAudit },
-    Lift { id: MeasureId, at: Millis, entry: NewAudit },
-    Confirm { guest: GuestId, id: MeasureId, at: Millis },
+    Add {
+        measure: Box<StoredMeasure>,
+        entry: NewAudit,
+    },
+    Lift {
+        id: MeasureId,
+        at: Millis,
+        entry: NewAudit,
+    },
+    Confirm {
+        guest: GuestId,
+        id: MeasureId,
+        at: Millis,
+    },
     /// A measure from the database that a restored backup replaces.
     Restore(Box<StoredMeasure>),
 }

@@ -156,13 +156,18 @@ impl Readers {
         after: Option<ReportId>,
         most: u32,
     ) -> Result<Vec<StoredReport>, StoreError> {
+        let by = match which {
+            ReportQuery::By(guest) => Some(guest.to_string()),
+            ReportQuery::All | ReportQuery::Open => None,
+        };
         let statement = match which {
-            ReportQuery::All => query(reports_where!(
-                "(?2 IS NULL OR (r.at, r.id) < (SELECT at, id FROM reports WHERE id = ?2))",
+            ReportQuery::All | ReportQuery::By(_) => query(reports_where!(
+                "(?2 IS NULL OR (r.at, r.id) < (SELECT at, id FROM reports WHERE id = ?2))
+                     AND (?3 IS NULL OR r.by_id = ?3)",
                 "r.at DESC, r.id DESC"
             )),
             ReportQuery::Open => query(reports_where!(
-                "r.answered_at IS NULL
+                "r.answered_at IS NULL AND ?3 IS NULL
                      AND (?2 IS NULL OR (r.at, r.id) > (SELECT at, id FROM reports WHERE id = ?2))",
                 "r.at, r.id"
             )),
@@ -170,6 +175,7 @@ impl Readers {
         let rows = statement
             .bind(most)
             .bind(after.map(|after| after.to_string()))
+            .bind(by)
             .fetch_all(&self.pool)
             .await?;
         rows.iter().map(to_report).collect()

@@ -1,6 +1,7 @@
 //! The command line: the single source of `--help`, shell completions and man pages.
 
 mod house;
+mod keeper;
 
 use std::path::PathBuf;
 
@@ -13,6 +14,8 @@ use self::house::SERVE_HELP;
 pub use self::house::{
     Backup, BotPace, Check, DataFolder, Log, Restore, Serve, Tables, TablesCommand,
 };
+use self::keeper::KEEPER_HELP;
+pub use self::keeper::{DecideFor, Keeper, KeeperCommand, OnOff, Role, RoleOrNone, Switch};
 use crate::{bench, games};
 
 /// The open home of pizza games: play, simulate, replay, verify
@@ -76,6 +79,9 @@ pub enum Command {
     Serve(Box<Serve>),
     /// List, show, close or delete the tables of a house
     Tables(Tables),
+    /// Moderate a house that runs: reports, guests, bans, banner and switches
+    #[command(after_long_help = KEEPER_HELP)]
+    Keeper(Keeper),
     /// Copy all data of a house into one new file, even while it runs
     Backup(Backup),
     /// Put a backup in place of what a house keeps, while it does not run

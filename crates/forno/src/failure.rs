@@ -183,6 +183,18 @@ pub enum Failure {
         /// Where it should be.
         address: SocketAddr,
     },
+    /// No house runs with this data folder.
+    NoHouse {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// The running house refuses, in its own words.
+    Answered {
+        /// The status of the response.
+        status: u16,
+        /// The sentence.
+        text: String,
+    },
     /// The table refuses the operation.
     Table(Box<bus::TableError>),
     /// Some of what a house keeps is damaged.
@@ -243,6 +255,7 @@ impl Failure {
             | Failure::NoDataFolder
             | Failure::Limit(_)
             | Failure::NotAHost { .. }
+            | Failure::Answered { .. }
             | Failure::NoSuchTable { .. } => 2,
             Failure::CannotWrite { .. }
             | Failure::NoRandomness
@@ -253,6 +266,7 @@ impl Failure {
             | Failure::AddressTaken { .. }
             | Failure::CannotListen { .. }
             | Failure::NotReached { .. }
+            | Failure::NoHouse { .. }
             | Failure::Table(_)
             | Failure::Damaged { .. }
             | Failure::Runtime(_)
@@ -353,6 +367,12 @@ impl Phrased for Failure {
             }
             Failure::NotReached { address } => {
                 Phrase::new("error-not-reached").with("address", address.to_string())
+            }
+            Failure::NoHouse { folder } => {
+                Phrase::new("error-no-house").with("folder", folder.display().to_string())
+            }
+            Failure::Answered { text, .. } => {
+                Phrase::new("error-answered").with("text", text.as_str())
             }
             Failure::Table(error) => error.phrase(),
             Failure::Damaged { tables } => Phrase::new("error-damaged").with("tables", *tables),

@@ -77,6 +77,7 @@ fn obey(command: Command, words: &Words, world: &mut World<'_>) -> Result<ExitCo
         Command::Rules(args) => rules::run(&args, words.language(), world.output)?,
         Command::Serve(args) => keep::serve::run(&args, words, world.output)?,
         Command::Tables(args) => keep::tables::run(&args, words, world.output)?,
+        Command::Keeper(args) => keep::keeper::run(&args, words, world.output)?,
         Command::Backup(args) => keep::backup::run(&args, words, world.output)?,
         Command::Restore(args) => keep::restore::run(&args, words, world.output)?,
         Command::Check(args) => keep::check::run(&args, words, world.output)?,

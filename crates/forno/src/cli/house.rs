@@ -60,6 +60,9 @@ pub struct Serve {
     /// Remove finished tables after this many days [default: keep them for ever]
     #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS")]
     pub keep_finished: Option<u32>,
+    /// Keep the addresses that guests come from for this many days, for bans; 0 stores none
+    #[arg(long, env = "FORNO_KEEP_ADDRESSES", value_name = "DAYS", default_value_t = 7)]
+    pub keep_addresses: u32,
     /// After this many seconds away, the others may decide what happens to a guest's seat
     #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
     pub away: u32,

@@ -49,6 +49,11 @@ impl Data {
         shared.map(|shared| Data(shared.join("forno"))).ok_or(Failure::NoDataFolder)
     }
 
+    /// The path of the folder.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
     /// The path of the database.
     pub fn database(&self) -> PathBuf {
         self.0.join("forno.db")

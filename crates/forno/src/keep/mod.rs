@@ -1,8 +1,12 @@
-//! Keeping a house: serving it, managing its tables, backing up, checking and restoring its data.
+//! Keeping a house: serving it, managing its tables, moderating it, backing up, checking and
+//! restoring its data.
 
 pub mod backup;
 pub mod check;
+mod client;
 mod data;
+mod fault_layer;
+pub mod keeper;
 mod limits;
 pub mod restore;
 pub mod serve;

@@ -21,6 +21,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 use words::Words;
 
 use super::data::{Data, Keeper};
+use super::fault_layer::FaultLayer;
 use super::{limits, runtime};
 use crate::Voice;
 use crate::cli;
@@ -32,20 +33,21 @@ pub fn run(args: &cli::Serve, words: &Words, output: &mut dyn Write) -> Result<(
     if args.print_limits {
         return Ok(limits::list(&settings, output)?);
     }
-    log(args.log);
-    runtime()?.block_on(serve(args, settings, words, output))
+    let metrics = Arc::new(Metrics::default());
+    log(args.log, FaultLayer(metrics.fault_log.clone()));
+    runtime()?.block_on(serve(args, settings, metrics, words, output))
 }
 
 async fn serve(
     args: &cli::Serve,
     mut settings: Settings,
+    metrics: Arc<Metrics>,
     words: &Words,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     limits::fit_to_open_files(&mut settings);
     let data = Data::folder(args.data.data.as_deref())?;
     let _lock = data.lock()?;
-    let metrics = Arc::new(Metrics::default());
     let counted = Arc::clone(&metrics);
     let options = SqliteOptions {
         observer: Some(Box::new(move |commit| {
@@ -108,6 +110,7 @@ fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
             away: Duration::from_secs(args.away.into()),
             rest_after: Duration::from_secs(args.rest_after.into()),
             keep_finished: args.keep_finished.map(|days| day * days),
+            keep_addresses: day * args.keep_addresses,
             pace: match args.bot_pace {
                 cli::BotPace::Natural => Pace::Natural,
                 cli::BotPace::AtOnce => Pace::AtOnce,
@@ -177,11 +180,11 @@ async fn told_to_stop() {
     drop(tokio::signal::ctrl_c().await);
 }
 
-/// Logs to standard error.
-fn log(form: cli::Log) {
+/// Logs to standard error, and keeps the latest faults in memory.
+fn log(form: cli::Log, faults: FaultLayer) {
     let wanted = std::env::var("FORNO_LOG_FILTER").ok().and_then(|wanted| wanted.parse().ok());
     let filter = wanted.unwrap_or_else(|| Targets::new().with_default(Level::INFO));
-    let log = tracing_subscriber::registry().with(filter);
+    let log = tracing_subscriber::registry().with(filter).with(faults);
     let lines = fmt::layer().with_ansi(io::stderr().is_terminal()).with_writer(io::stderr);
     // Tests start several houses in one process; the first one's logger serves them all.
     let _ = match form {

@@ -6,16 +6,12 @@ use std::sync::Arc;
 use bus::TableError;
 use host::id::TableId;
 use house::{House, Settings};
-use http_body_util::Empty;
-use hyper::client::conn::http1;
-use hyper::header::{AUTHORIZATION, HOST};
-use hyper::{Method, Request, StatusCode};
-use hyper_util::rt::TokioIo;
+use hyper::Method;
 use store::{Listed, ListedStage, Records, Sqlite, SqliteOptions, TableQuery};
 use table::Phrase;
-use tokio::net::TcpStream;
 use words::Words;
 
+use super::client::Client;
 use super::data::{Data, Keeper};
 use super::runtime;
 use crate::Voice;
@@ -54,7 +50,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
             let table = id(&one.table)?;
             let data = Data::folder(one.data.data.as_deref())?;
             match data.running()? {
-                Some(keeper) => ask(&keeper, Method::POST, table, "/close").await?,
+                Some(keeper) => ask(keeper, Method::POST, table, "/close").await?,
                 None => close(open(&one.data, false).await?, table).await?,
             }
             tell(words, output, "tables-closed", table)?;
@@ -63,7 +59,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
             let table = id(&one.table)?;
             let data = Data::folder(one.data.data.as_deref())?;
             match data.running()? {
-                Some(keeper) => ask(&keeper, Method::DELETE, table, "").await?,
+                Some(keeper) => ask(keeper, Method::DELETE, table, "").await?,
                 None => {
                     let store = open(&one.data, false).await?;
                     let listed = store.listed(table).await.map_err(Failure::Store)?;
@@ -128,29 +124,13 @@ fn line(listed: &Listed) -> String {
 }
 
 /// Sends a request to the running house.
-async fn ask(keeper: &Keeper, method: Method, table: TableId, rest: &str) -> Result<(), Failure> {
+async fn ask(keeper: Keeper, method: Method, table: TableId, rest: &str) -> Result<(), Failure> {
     let path = format!("/api/keeper/tables/{table}{rest}");
-    let status = request(keeper, method, &path).await;
-    match status.map(|status| status.as_u16()) {
-        Some(200..=299) => Ok(()),
-        Some(404) => Err(Failure::NoSuchTable { asked: table.to_string() }),
-        _ => Err(Failure::NotReached { address: keeper.address }),
+    match Client::to(keeper).ask(method, &path, None).await {
+        Ok(_) => Ok(()),
+        Err(Failure::Answered { status: 404, .. }) => {
+            Err(Failure::NoSuchTable { asked: table.to_string() })
+        }
+        Err(failure) => Err(failure),
     }
-}
-
-/// The status of the running house's response; `None` if it cannot be reached.
-async fn request(keeper: &Keeper, method: Method, path: &str) -> Option<StatusCode> {
-    let Keeper { address, secret } = keeper;
-    let request = Request::builder()
-        .method(method)
-        .uri(path)
-        .header(HOST, address.to_string())
-        .header(AUTHORIZATION, format!("Bearer {secret}"))
-        .body(Empty::<&[u8]>::new())
-        .ok()?;
-    let stream = TcpStream::connect(address).await.ok()?;
-    let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.ok()?;
-    // It ends when the sender is dropped.
-    tokio::spawn(connection);
-    sender.send_request(request).await.ok().map(|answer| answer.status())
 }

@@ -8,6 +8,7 @@ mod faults;
 mod games;
 mod keeper;
 mod process;
+mod room;
 mod strangers;
 mod tables;
 mod upkeep;

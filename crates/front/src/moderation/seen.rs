@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use host::id::GuestId;
+use host::time::Millis;
 
 use super::AddressRange;
 use crate::Web;
@@ -39,9 +40,11 @@ impl Web {
         if !self.keeps_addresses || !self.seen_addresses.is_news(guest, who, now.0 / HOUR) {
             return;
         }
+        // To the hour: the moment would tell more than a ban needs.
+        let at = Millis(now.0 / HOUR * HOUR);
         let (store, range) = (Arc::clone(&self.store), AddressRange::of(who).to_string());
         tokio::spawn(async move {
-            if let Err(error) = store.note_address(guest, &range, now).await {
+            if let Err(error) = store.note_address(guest, &range, at).await {
                 tracing::debug!(?error, "an address was not noted");
             }
         });

@@ -118,8 +118,8 @@ async fn the_keeper_ends_and_removes_tables_and_nobody_else_does() {
     let table = ada.open(pizza_theory()).await;
     let (close, path) =
         (format!("/api/keeper/tables/{table}/close"), format!("/api/keeper/tables/{table}"));
-    ada.post(&close, json!({})).await.is(401, "web-bad-token");
-    ada.delete(&path).await.is(401, "web-bad-token");
+    ada.post(&close, json!({})).await.is(401, "web-not-in-room");
+    ada.delete(&path).await.is(401, "web-not-in-room");
     let bot = Visitor::program(&running, "Robota").await;
     bot.post(&close, json!({})).await.is(401, "web-bad-token");
 

@@ -177,6 +177,36 @@ async fn answers(visitor: &Visitor, world: &World) -> Vec<String> {
     answers
 }
 
+/// Every answer that the keeper's room gives about guests and tables. Moderators see no hand.
+async fn in_room(running: &Running, world: &World) -> Vec<String> {
+    let mut room = calling(&Visitor::nobody(running), running);
+    room.bear(&running.keeper.to_string());
+    let mut paths: Vec<String> =
+        ["tables", "tables?stage=playing", "guests", "reports", "measures", "audit", "sessions"]
+            .map(|rest| format!("/api/keeper/{rest}"))
+            .into();
+    for table in [&world.playing, &world.gathering] {
+        paths.push(format!("/api/keeper/tables/{table}"));
+    }
+    let guests = room.get("/api/keeper/guests").await.done().json();
+    for guest in guests["items"].as_array().expect("guests") {
+        let id = guest["guest"]["id"].as_str().expect("an id");
+        paths.push(format!("/api/keeper/guests/{id}"));
+    }
+    let mut answers = Vec::new();
+    for path in paths {
+        let answer = room.get(&path).await.done();
+        answers.push(format!("{path} {}", answer.text));
+    }
+    // How busy the machine is differs in each house, whatever happens.
+    let mut overview = room.get("/api/keeper").await.done().json();
+    for load in ["started_at", "connections", "tables_awake", "thinking_waits", "free_bytes"] {
+        overview[load] = Value::Null;
+    }
+    answers.push(overview.to_string());
+    answers
+}
+
 /// All frames up to the given one, as they came.
 async fn frames(socket: &mut Socket, last: impl Fn(&Value) -> bool) -> Vec<String> {
     let mut frames = Vec::new();
@@ -222,6 +252,7 @@ async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     for visitor in [&cleo, &dan, &nobody] {
         all.extend(answers(visitor, world).await);
     }
+    all.extend(in_room(&running, world).await);
     // A message that everybody hears marks the end of what is compared.
     assert!(matches!(
         one.act(Deed::Chat { text: "Now!".into() }).await.outcome,

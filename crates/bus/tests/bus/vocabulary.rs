@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use bus::{
     FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableContext, TableError,
-    ToTable,
+    ToAllTables, ToTable,
 };
 use host::id::{AddressHash, AddressKey, GuestId, HouseholdKey, Secret, TableId};
 use host::record::{Opening, Place, Who};
@@ -309,5 +309,6 @@ proptest! {
     ) {
         to_table(&text, id, number).iter().for_each(check);
         from_table(&text, id, number).iter().for_each(check);
+        check(&ToAllTables::Pause(number.is_some()));
     }
 }

@@ -3,7 +3,7 @@
 # Seconds for each fuzz target: short inside `make test`, long in `make fuzz`.
 FUZZ_SECONDS ?= 600
 
-FUZZ_TARGETS := moves ledger frames names
+FUZZ_TARGETS := moves ledger frames bodies names
 HOST = $(shell rustc -vV | sed -n 's/^host: //p')
 # Coverage counters for libFuzzer, using only options of stable rustc.
 FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
@@ -11,6 +11,10 @@ FUZZ_FLAGS := --cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
   -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
   -Cllvm-args=-sanitizer-coverage-pc-table \
   -Cllvm-args=-sanitizer-coverage-trace-compares
+
+# Most tests wait rather than compute: for clocks, for sockets, for houses that were killed. More
+# of them at a time than there are cores take a third of the time.
+export RUST_TEST_THREADS ?= $(shell expr 3 '*' $$(getconf _NPROCESSORS_ONLN))
 
 # Warnings fail continuous integration. Elsewhere they are only shown, so that a lint added by a
 # newer compiler stops nobody.

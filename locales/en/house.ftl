@@ -66,7 +66,7 @@ house-too-many-watchers = Too many people watch this table. Try again later.
 house-rules-newer = This table is played by version { $found } of the rules; this house knows versions up to { $newest }. It goes on when the house has been updated.
 house-rules-older = This table was played by version { $found } of the rules; the oldest version this house still knows is { $oldest }. It cannot be played on, but its ledger can be saved and read.
 house-bye-stopping = The house closes for a moment. It will be back.
-house-bye-link = The link by which you came does not hold any more.
+house-bye-link = The link you used is no longer valid.
 house-bye-not-stored = The house could not store the last move. Come back: everything that was answered is there.
 house-bye-fault = This table has stopped because of a fault of ours. Its ledger is kept; tell whoever keeps the house.
 

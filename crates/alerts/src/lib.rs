@@ -107,8 +107,7 @@ impl Alerts {
         Ok(self.vapid().await?.public_key())
     }
 
-    /// From now on, and as long as the session lasts, notifies this browser when it is the guest's
-    /// turn.
+    /// Adds a browser that is notified when it is the guest's turn, until its session ends.
     pub async fn add_browser(
         &self,
         guest: GuestId,

@@ -182,7 +182,7 @@ impl Switchboard {
         self.done(table, Question::Carry { guest, secret }).await
     }
 
-    /// A table is loaded anew from what is stored.
+    /// Makes a table forget what it has in memory and load what is stored.
     pub async fn reload(&self, table: TableId) -> Result<(), TableError> {
         self.done(table, Question::Reload).await
     }

@@ -96,8 +96,8 @@ pub enum Question {
         /// The secret.
         secret: Secret,
     },
-    /// Is the table loaded anew from what is stored, if it is in memory? Somebody who sits there is
-    /// known by another id from now on.
+    /// Load the table again from what is stored, if it is in memory: a guest seated there has
+    /// another id now.
     Reload,
     /// What the table holds about a guest. This does not load a table into memory.
     Account {

@@ -1,7 +1,7 @@
-//! What a device is called: by its browser and its system, as far as it says.
+//! Names for devices, derived from the browser and operating system they report.
 
-/// Of programs that name several, the one that comes first here is meant: most browsers claim to be
-/// older ones as well.
+/// What browsers say in `User-Agent`, and their names. The first match counts, because most
+/// browsers also claim to be older ones.
 const BROWSERS: [(&str, &str); 8] = [
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -13,6 +13,7 @@ const BROWSERS: [(&str, &str); 8] = [
     ("Safari/", "Safari"),
 ];
 
+/// What operating systems are called in `User-Agent`, and their names. The first match counts.
 const SYSTEMS: [(&str, &str); 7] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -23,9 +24,9 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("Linux", "Linux"),
 ];
 
-/// The name of a device by the header `User-Agent`; empty where it says nothing that is known.
+/// Derives a device's name from its `User-Agent` header; empty if nothing in it is recognised.
 ///
-/// Nothing of the header itself is kept.
+/// The header itself is not stored.
 pub fn device_name(user_agent: &str) -> String {
     let find = |among: &[(&str, &'static str)]| {
         among.iter().find(|(sign, _)| user_agent.contains(sign)).map(|(_, name)| *name)

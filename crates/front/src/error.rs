@@ -69,39 +69,39 @@ pub enum HttpError {
     Nobody,
     /// The token is not known here.
     BadToken,
-    /// The key was replaced a moment ago, and whoever asks has the new one.
+    /// The key was replaced a moment ago; the browser already has the new one.
     OldKey,
-    /// The recovery code brings nobody back.
+    /// The recovery code is not valid.
     BadCode,
-    /// The link to sign in cannot be used any more.
+    /// The sign-in link has been used, has expired or never existed.
     UsedLink,
-    /// Passkeys do not work at the address by which somebody came.
+    /// Passkeys do not work at the address of this request.
     NoPasskeysHere {
-        /// The domain they belong to.
+        /// The domain that passkeys belong to.
         domain: String,
     },
-    /// What a passkey answered is not right.
+    /// The passkey's response could not be verified.
     BadPasskey,
-    /// Nobody here has this passkey.
+    /// The passkey is not registered here.
     UnknownPasskey,
-    /// The challenge to a passkey is too old, or was used before.
+    /// The passkey's challenge has expired, or was used before.
     OldChallenge,
-    /// Too many are using passkeys at this moment.
+    /// Too many challenges for passkeys are pending.
     PasskeysBusy,
     /// The guest has too many passkeys.
     TooManyPasskeys {
-        /// The most there can be.
+        /// The most allowed.
         most: usize,
     },
-    /// Two guests cannot become one while both sit at a table.
+    /// Two guests cannot be merged while both sit at the same unfinished table.
     SitTogether,
     /// The guest asked to be forgotten and may do this only if they stay.
     Hidden,
-    /// The program may not do this.
+    /// The program's token does not allow this.
     NotAllowed,
     /// The guest has too many tokens.
     TooManyTokens {
-        /// The most there can be.
+        /// The most allowed.
         most: usize,
     },
     /// A guest cannot have this name.

@@ -18,7 +18,7 @@ use super::Web;
 use super::error::HttpError;
 use super::limits::Quota;
 #[cfg(feature = "openapi")]
-use super::openapi::Usual;
+use super::openapi::{DeviceOnly, Usual};
 use super::origin::Origin;
 use super::sessions::{LISTED, shown};
 use super::who::{OnDevice, Who};
@@ -34,8 +34,7 @@ use super::zip::Zip;
     responses(
         (status = 200, description = "The archive", body = Vec<u8>,
             content_type = "application/zip"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]

@@ -55,7 +55,7 @@ pub enum Quota {
     Review,
     /// Adding or removing a browser for notifications.
     Browser,
-    /// Trying to come in with something that could be guessed.
+    /// Trying to sign in with a code, a link or a passkey.
     SignIn,
     /// Reading everything about a guest, or asking to be forgotten, for which all records are read.
     Export,

@@ -26,7 +26,7 @@ use super::who::Who;
     security(("cookie" = []), ("token" = [])), request_body = Link,
     responses(
         (status = 200, description = "What the link was for", body = Linked),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 404, description = "The link leads nowhere", body = protocol::Trouble),
         (status = 409, description = "Nobody can sit at this table: the house does not know its rules",
             body = protocol::Trouble),

@@ -1,4 +1,4 @@
-//! Guests: who you are, your name, and tokens for programs.
+//! The guest who makes a request: who you are, and your name.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ use super::who::{Who, set_cookie};
     get, path = "/api/me", tag = "guests", security((), ("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "You", body = Guest,
-            headers(("Set-Cookie" = String, description = "What brings a browser back"))),
+            headers(("Set-Cookie" = String, description = "The guest's cookie"))),
         (status = 401, description = "The token is not known here", body = protocol::Trouble),
         Usual,
     ),
@@ -49,7 +49,7 @@ pub async fn me(
             (guest, Some(key))
         }
     };
-    // Each visit makes the cookie last another year, and now and then there is a new key in it.
+    // Each visit makes the cookie last another year. From time to time it gets a new key.
     if let Some(key) = key {
         headers.insert(header::SET_COOKIE, set_cookie(key, origin.is_secure())?);
     }
@@ -65,7 +65,7 @@ pub async fn me(
     request_body = Rename,
     responses(
         (status = 200, description = "You", body = Guest),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 422, description = "This cannot be a name", body = protocol::Trouble),
         Sent,
         Usual,

@@ -28,6 +28,22 @@ impl IntoResponses for Usual {
     }
 }
 
+/// The errors of a request that only the guest's own devices may make.
+pub struct DeviceOnly;
+
+impl IntoResponses for DeviceOnly {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        troubles([
+            ("401", "Not signed in"),
+            (
+                "403",
+                "A program may not do this, or the page that sends this is not one of the house's \
+                 own",
+            ),
+        ])
+    }
+}
+
 /// The errors that a request with a body can get.
 pub struct Sent;
 

@@ -37,7 +37,7 @@ pub async fn info(State(web): State<Arc<Web>>) -> Result<Json<PushInfo>, HttpErr
     request_body = NewBrowser,
     responses(
         (status = 204, description = "It will be called"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 422, description = "Such a browser cannot be called", body = protocol::Trouble),
         Sent,
         Usual,
@@ -62,7 +62,7 @@ pub async fn subscribe(
     request_body = GoneBrowser,
     responses(
         (status = 204, description = "It is not called any more"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         Sent,
         Usual,
     ),
@@ -85,7 +85,7 @@ pub async fn unsubscribe(
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The address, where you may know it", body = TableWebhook),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 404, description = "There is no such table for you", body = protocol::Trouble),
         Usual,
     ),

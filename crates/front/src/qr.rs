@@ -40,7 +40,7 @@ pub struct LinkQuery {
     responses(
         (status = 200, description = "The picture", body = String, content_type = "image/svg+xml"),
         (status = 400, description = "There is no such kind of link", body = protocol::Trouble),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 404, description = "There is no such table or link for you",
             body = protocol::Trouble),
         Usual,

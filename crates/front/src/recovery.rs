@@ -1,4 +1,4 @@
-//! Recovery codes: a guest who has lost every device comes back with one of them.
+//! Recovery codes: one-time codes for guests who have lost every device.
 
 use std::fmt;
 use std::str::FromStr;
@@ -17,25 +17,25 @@ use super::body::Json;
 use super::error::HttpError;
 use super::limits::Quota;
 #[cfg(feature = "openapi")]
-use super::openapi::{Sent, Usual};
+use super::openapi::{DeviceOnly, Sent, Usual};
 use super::origin::Origin;
 use super::sessions::MOST_DEVICES;
 use super::sign_in::Arrival;
 use super::who::{OnDevice, Who};
 
-/// So many codes are made at a time.
+/// How many codes are made at a time.
 const CODES: usize = 10;
 
-/// The digits of a code: those that are not easily taken for others.
+/// The digits of a code, without letters that are easily mistaken for others.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// How many digits a code has, each of five bits.
 const LENGTH: usize = 16;
 
-/// How many digits stand together.
+/// How many digits form a group.
 const GROUP: usize = 4;
 
-/// A code of 80 bits that brings a guest back once. It has no `Debug`: nobody is to read it.
+/// A code of 80 bits that signs a guest in once. It has no `Debug`, so that it is never logged.
 #[derive(Clone, PartialEq, Eq)]
 struct RecoveryCode([u8; LENGTH]);
 
@@ -47,7 +47,7 @@ impl RecoveryCode {
         Ok(RecoveryCode(digits.map(|byte| byte & 31)))
     }
 
-    /// What is stored of it. Nothing slower is needed: 80 random bits cannot be tried out.
+    /// The hash that is stored. A fast hash is enough, because 80 random bits cannot be guessed.
     fn hash(&self) -> SecretHash {
         SecretHash(Sha256::digest(format!("recovery code {self}")).into())
     }
@@ -65,14 +65,15 @@ impl fmt::Display for RecoveryCode {
     }
 }
 
-/// Text that cannot be a code.
+/// The text is not a recovery code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct NotACode;
 
 impl FromStr for RecoveryCode {
     type Err = NotACode;
 
-    /// Reads a code as people write it: in any letters, grouped or not, with an O for a zero.
+    /// Reads a code as people type it: in upper or lower case, grouped or not, with O for 0 and I
+    /// or L for 1.
     fn from_str(text: &str) -> Result<RecoveryCode, NotACode> {
         let mut digits = [0; LENGTH];
         let mut places = digits.iter_mut();
@@ -89,17 +90,15 @@ impl FromStr for RecoveryCode {
     }
 }
 
-/// Make recovery codes, in place of those that you had. They are shown once.
+/// Make recovery codes that replace any you had. They are shown only once.
 ///
-/// Each of them brings you back once, on whatever device.
+/// Each code signs you in once, on any device.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/me/recovery-codes", tag = "guests",
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The codes", body = RecoveryCodes),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -115,15 +114,17 @@ pub async fn make(
     Ok(axum::Json(RecoveryCodes { codes }))
 }
 
-/// Come back with a recovery code, which is used up by that.
+/// Sign in with a recovery code, which is then used up.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/sign-in/code", tag = "guests", security((), ("cookie" = [])),
     request_body = SignInByCode,
     responses(
-        (status = 200, description = "You, as you were", body = Guest,
-            headers(("Set-Cookie" = String, description = "What brings this browser back"))),
+        (status = 200, description = "The guest you are now", body = Guest,
+            headers(("Set-Cookie" = String, description = "The guest's cookie"))),
         (status = 401, description = "The token is not known here", body = protocol::Trouble),
-        (status = 404, description = "This code brings nobody back", body = protocol::Trouble),
+        (status = 404, description = "The code is not valid", body = protocol::Trouble),
+        (status = 409, description = "Both guests sit at the same unfinished table",
+            body = protocol::Trouble),
         Sent,
         Usual,
     ),
@@ -142,7 +143,7 @@ pub async fn sign_in(
     let (session, key) = web.new_device(&asked)?;
     match web.store.use_code(guest, code.hash(), session, MOST_DEVICES).await {
         Ok(()) => {}
-        // Somebody was quicker.
+        // Another request has just used the code.
         Err(StoreError::Conflict) => return Err(HttpError::BadCode),
         Err(error) => return Err(error.into()),
     }
@@ -154,7 +155,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_is_read_as_it_was_written_and_as_people_write_it() {
+    fn a_code_is_read_as_it_is_shown_and_as_people_type_it() {
         for _ in 0..1_000 {
             let code = RecoveryCode::random().expect("randomness");
             let text = code.to_string();
@@ -174,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused() {
+    fn text_that_is_not_a_code_is_refused() {
         let long = "0".repeat(LENGTH + 1);
         for text in ["", "-", "0000-0000-0000-000", &long, "0000-0000-0000-000u", "0000–0000", "é"]
         {

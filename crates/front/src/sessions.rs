@@ -1,4 +1,4 @@
-//! The devices and programs of a guest: signing in and out, and the keys they come in with.
+//! The devices and programs of a guest: sessions, their keys, and signing out.
 
 use std::sync::Arc;
 
@@ -17,24 +17,25 @@ use super::guests::clean_name;
 use super::limits::Quota;
 use super::me::written;
 #[cfg(feature = "openapi")]
-use super::openapi::{Sent, Usual};
+use super::openapi::{DeviceOnly, Sent, Usual};
 use super::origin::Origin;
 use super::who::{OnDevice, Who, clear_cookie};
 
-/// So many devices of a guest are signed in at once; the one unseen for the longest time makes room.
+/// The most devices a guest can be signed in on. One more signs out the least recently seen.
 pub const MOST_DEVICES: u32 = 50;
 
-/// So many tokens a guest can have made.
+/// The most tokens a guest can have made.
 const MOST_TOKENS: usize = 50;
 
-/// So many sessions are listed: all there can be, but for what two requests do at once.
+/// The most sessions listed. The limits on devices and tokens keep guests below it, except after
+/// merging several guests with many of both.
 pub const LISTED: u32 = 200;
 
-/// After this time a browser is given a new key, in milliseconds.
+/// The age at which a browser's key is replaced, in milliseconds.
 const KEY_AGE: u64 = 30 * 24 * 60 * 60 * 1_000;
 
 impl Web {
-    /// Makes a guest, and the key to come in with from this device.
+    /// Creates a guest who is signed in on this device, and the session's key.
     pub async fn make_guest(
         &self,
         name: String,
@@ -46,7 +47,7 @@ impl Web {
         Ok((guest, key))
     }
 
-    /// A session for the device that asks, and its key.
+    /// A session for the device that sent the request, and its key.
     pub fn new_device(&self, asked: &HeaderMap) -> Result<(NewSession, Secret), HttpError> {
         let named = asked.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
         self.new_session(SessionKind::Device, device_name(named.unwrap_or_default()), None)
@@ -62,8 +63,10 @@ impl Web {
         Ok((NewSession { id, key: key.hash(), kind, name, maker, at }, key))
     }
 
-    /// The key that a browser is to come back with: now and then a new one. The old one holds until
-    /// the new one was used, so nothing is lost if the answer is.
+    /// The key for the browser's cookie: the current one, or a new one if that is too old.
+    ///
+    /// The current key stays valid until the new one is first used, so a lost response locks nobody
+    /// out.
     pub async fn key_for(&self, who: &Who) -> Result<Secret, HttpError> {
         let now = self.watch.now();
         if now.0.saturating_sub(who.session.keyed_at.0) < KEY_AGE {
@@ -77,13 +80,12 @@ impl Web {
     }
 }
 
-/// All that keeps you who you are: where you are signed in, and how you come back.
+/// Your identity: where you are signed in, your passkeys, and how many recovery codes are left.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/identity", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "Devices, programs, passkeys and codes", body = Identity),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -124,17 +126,15 @@ pub fn shown(session: StoredSession, who: &Who) -> Session {
 
 /// Sign out one of your devices, or revoke a token that you made.
 ///
-/// It is over at once, and so are its connections. One that is not there is no error.
+/// This takes effect at once and closes its connections. An unknown session is not an error.
 #[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/sessions/{session}", tag = "guests",
-    params(("session" = String, Path, description = "The device or program")),
+    params(("session" = String, Path, description = "The session's id")),
     security(("cookie" = []), ("token" = [])),
     responses(
-        (status = 204, description = "It is signed out",
-            headers(("Set-Cookie" = String, description = "Empty, for the browser that asks"))),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        (status = 204, description = "The session has ended",
+            headers(("Set-Cookie" = String, description = "Cleared if you signed out here"))),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -145,7 +145,7 @@ pub async fn end(
     Path(session): Path<String>,
 ) -> Result<(HeaderMap, StatusCode), HttpError> {
     let mut headers = HeaderMap::new();
-    // What cannot be an id is the id of nothing.
+    // Text that is not an id names no session, and an unknown session is not an error.
     if let Ok(session) = session.parse::<SessionId>() {
         web.signed_in.end(web.store.as_ref(), who.guest.id, Ended::One(session)).await?;
         if session == who.session.id && who.by_cookie {
@@ -159,10 +159,8 @@ pub async fn end(
 #[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/sessions", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
-        (status = 204, description = "You are signed in here alone"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        (status = 204, description = "You are signed in only here"),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -174,18 +172,18 @@ pub async fn end_others(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Make a token for a program. It is shown once.
+/// Make a token for a program. It is shown only once.
 ///
-/// The program is a guest of its own, or speaks for you. Whoever is signed in finds the token among
-/// the sessions and can revoke it there; a program that asks for its own token speaks for nobody
-/// and is nobody's.
+/// The program is a guest of its own, or acts as you. If you are signed in on a device, the token
+/// is listed among your sessions, where you can revoke it. A token that a program requests, or a
+/// client without a cookie, belongs to nobody and cannot be revoked.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tokens", tag = "guests", security((), ("cookie" = []), ("token" = [])),
     request_body = NewToken,
     responses(
         (status = 201, description = "The token", body = Token),
-        (status = 401, description = "Nobody in particular asks for a token that speaks for \
-            somebody", body = protocol::Trouble),
+        (status = 401, description = "Not signed in on a device, which a token that acts as you \
+            needs", body = protocol::Trouble),
         (status = 409, description = "You have too many tokens", body = protocol::Trouble),
         (status = 422, description = "This cannot be a name", body = protocol::Trouble),
         Sent,
@@ -200,8 +198,8 @@ pub async fn token(
 ) -> Result<(StatusCode, axum::Json<Token>), HttpError> {
     let name = clean_name(&name)?;
     web.allow(origin.who, Quota::NewGuest)?;
-    // A program that makes another is not its keeper: it can neither list nor revoke it. One whose
-    // token was revoked may ask for another.
+    // Only a device counts as the maker: a program can neither list nor revoke tokens. An invalid
+    // token is ignored, so that a program whose token was revoked can ask for another.
     let who = who.ok().flatten();
     let maker = who.filter(|who| who.session.kind == SessionKind::Device).map(|who| who.guest);
     if let Some(maker) = &maker {

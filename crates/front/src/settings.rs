@@ -18,7 +18,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// The proxies whose headers about a client's address are believed.
     pub trusted_proxies: Vec<IpAddr>,
-    /// The domain that passkeys belong to; none takes that of the first public address.
+    /// The domain that passkeys belong to. By default, the host of the first public URL with HTTPS,
+    /// or `localhost`.
     pub passkey_domain: Option<PasskeyDomain>,
     /// Limits for clients.
     pub limits: Limits,
@@ -80,7 +81,7 @@ pub struct Quotas {
     pub reviews: Rate,
     /// Browsers added or removed for notifications.
     pub browsers: Rate,
-    /// Tries to sign in with a code, a link or a passkey.
+    /// Attempts to sign in with a code, a link or a passkey.
     pub sign_ins: Rate,
     /// Archives of everything about a guest, and requests to be forgotten.
     pub exports: Rate,

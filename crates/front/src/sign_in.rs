@@ -1,4 +1,4 @@
-//! Signing in on a device, by whatever way.
+//! Signing in on a device: what codes, links and passkeys have in common.
 
 use axum::http::{HeaderMap, header};
 use host::id::{GuestId, Secret};
@@ -10,25 +10,26 @@ use super::error::HttpError;
 use super::me::written;
 use super::who::{Who, set_cookie};
 
-/// More tables than anyone sits at.
+/// More tables than any guest sits at.
 const TABLES: u32 = 10_000;
 
 /// A guest who has just been signed in.
 pub struct Arrival {
-    /// Who.
+    /// The guest.
     pub guest: GuestId,
     /// The key of the new session.
     pub key: Secret,
-    /// Who the device was until now.
+    /// The guest and session that the device had until now.
     pub before: Option<Who>,
-    /// Whether the device came by HTTPS.
+    /// Whether the request came over HTTPS.
     pub secure: bool,
-    /// Whether who it was before becomes the same guest.
+    /// Whether to merge the previous guest into this one.
     pub merge: bool,
 }
 
 impl Web {
-    /// That two guests can become one, if that is wanted. It is asked before anything is used up.
+    /// Checks that the two guests can be merged, if a merge is wanted. Called before a code or link
+    /// is used up.
     pub async fn must_fit(
         &self,
         before: Option<&Who>,
@@ -49,12 +50,12 @@ impl Web {
         }
     }
 
-    /// Makes two guests one, and tells every table and device that knew the first.
+    /// Merges two guests, and has every table and socket that knew the first one reload.
     async fn merge(&self, from: GuestId, into: GuestId) -> Result<(), HttpError> {
         let tables = self.store.list(TableQuery::Of(from), TABLES).await?;
         match self.store.merge(from, into).await {
             Ok(()) => {}
-            // Both have sat down at one table in this very moment.
+            // Both have just sat down at the same table.
             Err(StoreError::Conflict) => return Err(HttpError::SitTogether),
             Err(error) => return Err(error.into()),
         }
@@ -67,7 +68,7 @@ impl Web {
         Ok(())
     }
 
-    /// Hands a device its new key. What it was signed in as before ends here.
+    /// Gives the device its new cookie, and ends the session it had before.
     pub async fn arrived(
         &self,
         arrival: Arrival,

@@ -1,4 +1,4 @@
-//! A link from a device that is signed in to one that is to be: for five minutes, and once.
+//! Sign-in links: made on a signed-in device to sign in another one, once and within five minutes.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,25 +17,27 @@ use super::body::Json;
 use super::error::HttpError;
 use super::limits::Quota;
 #[cfg(feature = "openapi")]
-use super::openapi::{Sent, Usual};
+use super::openapi::{DeviceOnly, Sent, Usual};
 use super::origin::Origin;
-use super::sessions::MOST_DEVICES;
+use super::sessions::{LISTED, MOST_DEVICES};
 use super::sign_in::Arrival;
 use super::who::{OnDevice, Who};
 
-/// How long a link can be used.
-const LASTS: Duration = Duration::from_secs(5 * 60);
+/// How long a link is valid.
+const LIFETIME: Duration = Duration::from_secs(5 * 60);
 
-/// So many links are remembered. Whoever makes more of them at once has used up every other limit.
+/// The most links kept; beyond that all are dropped. A session has at most one, so this takes as
+/// many sessions within five minutes.
 const MOST: usize = 10_000;
 
-/// The links that were not used yet. They are not worth storing: after a restart one makes another.
+/// The links that have not been used yet. They are kept in memory only: after a restart, guests
+/// make new ones.
 #[derive(Debug, Default)]
 pub struct SignInLinks {
     links: Mutex<HashMap<SecretHash, Made>>,
 }
 
-/// By whom a link was made, and until when it can be used.
+/// Who made a link, and how long it is valid.
 #[derive(Clone, Copy, Debug)]
 struct Made {
     guest: GuestId,
@@ -44,38 +46,36 @@ struct Made {
 }
 
 impl SignInLinks {
-    /// Makes a link; an earlier one of this session ends.
+    /// Adds a link, which replaces an earlier one of the same session.
     pub fn make(&self, link: Secret, guest: GuestId, session: SessionId, now: Instant) {
         let mut links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         links.retain(|_, made| made.session != session && made.until > now);
         if links.len() >= MOST {
             links.clear();
         }
-        links.insert(link.hash(), Made { guest, session, until: now + LASTS });
+        links.insert(link.hash(), Made { guest, session, until: now + LIFETIME });
     }
 
-    /// By whom a link was made; none if there is no such link any more.
+    /// Who made a link; `None` if it is unknown, used or expired.
     fn find(&self, link: Secret, now: Instant) -> Option<Made> {
         let links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         links.get(&link.hash()).copied().filter(|made| made.until > now)
     }
 
-    /// Uses up a link; none if there is no such link any more.
+    /// Uses up a link; `None` if it is unknown, used or expired.
     fn take(&self, link: Secret, now: Instant) -> Option<Made> {
         let mut links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         links.remove(&link.hash()).filter(|made| made.until > now)
     }
 }
 
-/// Make a link that signs you in on another device. It can be used for five minutes, and once.
+/// Make a link that signs you in on another device. It works once, within five minutes.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/me/sign-in-link", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The link, also as a QR code", body = SignInLink),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
-        (status = 404, description = "The request does not say where the house is",
+        DeviceOnly,
+        (status = 404, description = "The request does not name the house in `Host`",
             body = protocol::Trouble),
         Usual,
     ),
@@ -88,22 +88,24 @@ pub async fn make(
     let base = origin.base().ok_or(HttpError::NoSuchLink)?;
     let secret = Secret::random()?;
     let link = format!("{base}/sign-in#link={secret}");
-    // It fails for a link that is too long, which takes a host name that is no host name.
+    // This fails only if the link is too long for a QR code, which no real host name causes.
     let code = QrCode::new(&link).map_err(|_| HttpError::NoSuchLink)?;
     let qr = code.render::<svg::Color>().min_dimensions(240, 240).build();
     web.sign_in_links.make(secret, who.guest.id, who.session.id, Instant::now());
-    Ok(axum::Json(SignInLink { link, qr, lasts: LASTS.as_secs() as u32 }))
+    Ok(axum::Json(SignInLink { link, qr, lasts: LIFETIME.as_secs() as u32 }))
 }
 
-/// Sign in by a link from another device of yours.
+/// Sign in with a link that you made on another device.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/sign-in/link", tag = "guests", security((), ("cookie" = [])),
     request_body = SignInByLink,
     responses(
-        (status = 200, description = "You, as on the other device", body = Guest,
-            headers(("Set-Cookie" = String, description = "What brings this browser back"))),
+        (status = 200, description = "The guest you are now", body = Guest,
+            headers(("Set-Cookie" = String, description = "The guest's cookie"))),
         (status = 401, description = "The token is not known here", body = protocol::Trouble),
-        (status = 404, description = "The link cannot be used any more", body = protocol::Trouble),
+        (status = 404, description = "The link is not valid any more", body = protocol::Trouble),
+        (status = 409, description = "Both guests sit at the same unfinished table",
+            body = protocol::Trouble),
         Sent,
         Usual,
     ),
@@ -132,8 +134,8 @@ pub async fn sign_in(
     };
     web.must_fit(before.as_ref(), made.guest, merge).await?;
     let made = web.sign_in_links.take(secret, Instant::now()).ok_or(HttpError::UsedLink)?;
-    // A device that was signed out since signs in nobody else.
-    let sessions = web.store.sessions(made.guest, MOST_DEVICES).await?;
+    // The link is void if the device that made it has been signed out.
+    let sessions = web.store.sessions(made.guest, LISTED).await?;
     if !sessions.iter().any(|session| session.id == made.session) {
         return Err(HttpError::UsedLink);
     }
@@ -147,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_link_is_used_once_and_in_time_and_the_newest_one_counts() {
+    fn a_link_works_once_and_in_time_and_a_newer_one_replaces_it() {
         let (links, now) = (SignInLinks::default(), Instant::now());
         let secret = || Secret::random().expect("randomness");
         let ada = GuestId::random().expect("randomness");
@@ -162,8 +164,8 @@ mod tests {
         assert!(links.take(secret(), now).is_none());
         assert_eq!(links.take(new, now).map(|made| made.session), Some(laptop));
         assert!(links.take(new, now).is_none());
-        assert_eq!(links.take(other, now + LASTS / 2).map(|made| made.guest), Some(ada));
+        assert_eq!(links.take(other, now + LIFETIME / 2).map(|made| made.guest), Some(ada));
         let late = make(phone, now);
-        assert!(links.take(late, now + LASTS).is_none());
+        assert!(links.take(late, now + LIFETIME).is_none());
     }
 }

@@ -1,6 +1,6 @@
-//! Who is signed in: a small memory of keys that came of late, and the sockets of each session.
+//! Who is signed in: a cache of recently used keys, and the sockets of each session.
 //!
-//! A session that ends is forgotten here in the same breath, and its sockets close.
+//! When a session ends, it is removed from the cache at once and its sockets are closed.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,29 +12,32 @@ use tokio::sync::watch;
 
 use super::error::HttpError;
 
-/// So many keys are remembered at least; twice as many at most.
+/// The size of each half of the cache, which holds at most two halves.
 const REMEMBERED: usize = 10_000;
 
-/// So long a request may be on its way with a key that was replaced meanwhile, in milliseconds.
-const CROSSED: u64 = 60_000;
+/// How long requests with a replaced key are told to try again, in milliseconds. After that the key
+/// counts as unknown.
+const GRACE: u64 = 60_000;
 
-/// How often it is noted that a session was seen, in milliseconds.
+/// How precisely it is recorded when a session was last seen, in milliseconds.
 const HOUR: u64 = 60 * 60 * 1_000;
 
-/// Who comes in with which key. After a restart of the network everybody comes at once, and the
-/// store need not be asked about each of them.
+/// Sessions by their keys. When everyone reconnects at once after a network failure, the store need
+/// not be queried for each of them.
 #[derive(Debug, Default)]
 pub struct SignedIn {
     seen: Mutex<Seen>,
     sockets: Mutex<HashMap<SessionId, Sockets>>,
 }
 
-/// When the newer half is full it becomes the older one, and the older one is forgotten.
+/// The cache. When the newer half is full it becomes the older one, and the previous older half is
+/// dropped.
 #[derive(Debug, Default)]
 struct Seen {
     newer: HashMap<SecretHash, StoredSession>,
     older: HashMap<SecretHash, StoredSession>,
-    /// How often something was forgotten. What was read from the store before that is not kept.
+    /// Incremented whenever something is forgotten. A session that was read from the store before
+    /// that is not cached, since it may be the one that ended.
     forgotten: u64,
 }
 
@@ -76,14 +79,14 @@ struct Sockets {
 /// Why the sockets of a session close.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Over {
-    /// It ended.
+    /// The session ended.
     SignedOut,
-    /// It speaks for another guest from now on.
+    /// The session now belongs to another guest.
     Changed,
 }
 
 impl SignedIn {
-    /// The session of this key; none if it opens nothing.
+    /// The session with this key; `None` if the key is not valid.
     pub async fn by_key(
         &self,
         store: &dyn Store,
@@ -106,8 +109,8 @@ impl SignedIn {
                     seen.forgotten
                 });
             }
-            // Two requests crossed: the browser has the new key already, and need only ask again.
-            KeyState::Previous(since) if now.0 < since.0 + CROSSED => {
+            // The request crossed with the new key: the browser has it by now and need only retry.
+            KeyState::Previous(since) if now.0 < since.0 + GRACE => {
                 return Err(HttpError::OldKey);
             }
             KeyState::Previous(_) => return Ok(None),
@@ -121,7 +124,8 @@ impl SignedIn {
         Ok(Some(session))
     }
 
-    /// Notes that a session was seen, which need not be exact and must not cost much.
+    /// Records that a session was seen, and its name if it has none yet. This runs in the
+    /// background: it need not be exact and must be cheap.
     pub fn note_seen(
         &self,
         store: &Arc<dyn Store>,
@@ -152,7 +156,7 @@ impl SignedIn {
         });
     }
 
-    /// Notes that the session of this key was offered another one.
+    /// Notes that the session with this key was offered a new one.
     pub fn note_offer(&self, key: Secret, now: Millis) {
         self.with(|seen| {
             if let Some(known) = seen.newer.get_mut(&key.hash()) {
@@ -161,7 +165,7 @@ impl SignedIn {
         });
     }
 
-    /// Gives a guest another name.
+    /// Renames a guest.
     pub async fn rename(&self, store: &dyn Store, guest: &StoredGuest) -> Result<(), StoreError> {
         store.rename_guest(guest.id, &guest.name).await?;
         self.with(|seen| {
@@ -174,7 +178,7 @@ impl SignedIn {
         Ok(())
     }
 
-    /// Ends sessions of a guest. Whoever has one of them is not known any more when this returns.
+    /// Ends sessions of a guest. When this returns, their keys are no longer accepted.
     pub async fn end(
         &self,
         store: &dyn Store,
@@ -197,7 +201,7 @@ impl SignedIn {
         self.forget(Over::SignedOut, |session, of| of == guest || others(session));
     }
 
-    /// The sessions of some guests speak for others from now on.
+    /// Forgets the sessions of these guests, because they now belong to other guests.
     pub fn change(&self, which: impl Fn(GuestId) -> bool) {
         self.forget(Over::Changed, |_, guest| which(guest));
     }
@@ -215,8 +219,8 @@ impl SignedIn {
         });
     }
 
-    /// Keeps a socket of this session, until the session ends or the socket does. Whoever calls
-    /// this asks afterwards whether the session is still there.
+    /// Registers a socket of this session, until the session or the socket ends. The caller must
+    /// check afterwards that the session still exists.
     pub fn keep(self: &Arc<Self>, session: SessionId, guest: GuestId) -> Kept {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let fresh = || Sockets { guest, over: watch::channel(None).0 };
@@ -229,7 +233,7 @@ impl SignedIn {
     }
 }
 
-/// A socket of a session.
+/// The registration of a session's socket; removed on drop.
 #[derive(Debug)]
 pub struct Kept {
     signed_in: Arc<SignedIn>,
@@ -238,10 +242,10 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Waits until the session ends. Nothing is lost if this is dropped before.
+    /// Waits until the session ends. This is cancel safe.
     pub async fn over(&mut self) -> Over {
         let over = self.over.wait_for(Option::is_some).await;
-        // Without its sender it was forgotten, which is the same as ended.
+        // If the sender is gone, the session was forgotten, which is the same as ended.
         over.ok().and_then(|over| *over).unwrap_or(Over::SignedOut)
     }
 }
@@ -249,7 +253,8 @@ impl Kept {
 impl Drop for Kept {
     fn drop(&mut self) {
         let mut sockets = self.signed_in.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        // This one is still counted. Another session of that name may have begun since.
+        // The count still includes this receiver. If the session was forgotten and registered
+        // again, the entry has another channel and is not ours to remove.
         let is_last = |Sockets { over, .. }: &Sockets| {
             over.receiver_count() <= 1 && over.subscribe().same_channel(&self.over)
         };
@@ -280,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn the_memory_has_a_bound_and_keeps_whoever_comes_often() {
+    fn the_cache_is_bounded_and_keeps_keys_that_are_used_often() {
         let key = |number: u32| {
             let mut bytes = [0; 32];
             bytes[..4].copy_from_slice(&number.to_le_bytes());
@@ -302,7 +307,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn the_sockets_of_a_session_close_when_it_ends_and_are_forgotten_when_they_close() {
+    async fn a_sessions_sockets_close_when_it_ends_and_are_forgotten_when_they_close() {
         let signed_in = Arc::new(SignedIn::default());
         let (ada, bea) = (session(), session());
         let keep = |session: &StoredSession| signed_in.keep(session.id, session.guest.id);

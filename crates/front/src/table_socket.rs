@@ -41,7 +41,7 @@ pub async fn socket(
     who: Who,
 ) -> Result<Response, HttpError> {
     let permit = Permit::new(&web, origin.who)?;
-    // Kept first and asked after that: whatever ends the session in between is not missed.
+    // Register the socket before checking the session, so that a sign-out in between is not missed.
     let kept = web.signed_in.keep(who.session.id, who.guest.id);
     let session = web.signed_in.by_key(web.store.as_ref(), who.key, web.watch.now()).await?;
     session.ok_or(HttpError::Nobody)?;
@@ -61,10 +61,10 @@ pub async fn socket(
     Ok(upgrade.run(permit, move |socket| converse(socket, session, table, newcomer)))
 }
 
-/// By what a guest is connected.
+/// The session of a connected guest.
 struct Session {
     kept: Kept,
-    /// Whether a program may do more than listen.
+    /// Whether it may do more than listen.
     may_play: bool,
 }
 

@@ -124,7 +124,7 @@ impl WithGame for OfferedBots {
     get, path = "/api/me/tables", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The tables", body = Vec<TableCard>),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         Usual,
     ),
 ))]
@@ -140,7 +140,7 @@ pub async fn mine(
     get, path = "/api/me/turns", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "The tables", body = Vec<String>),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         Usual,
     ),
 ))]
@@ -157,7 +157,7 @@ pub async fn turns(State(web): State<Arc<Web>>, who: Who) -> Result<Json<Vec<Str
     request_body = NewTable,
     responses(
         (status = 201, description = "The table", body = Opened),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
         (status = 409, description = "There are so many public tables of yours already",
             body = protocol::Trouble),
         (status = 422, description = "Such a table cannot be", body = protocol::Trouble),

@@ -1,5 +1,5 @@
-//! From the number of this machine to its name: browsers keep a cookie for each, and passkeys work
-//! at the name alone.
+//! Redirects from a loopback address to `localhost`. Browsers keep separate cookies for the two,
+//! and passkeys do not work at an IP address.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -16,18 +16,20 @@ use super::error::HttpError;
 use super::origin::Origin;
 use super::who::Who;
 
-/// What the addresses of this machine begin with.
-const NUMBERS: [&str; 2] = ["http://127.0.0.1", "http://[::1]"];
+/// Origins of this machine by IP address, without the port.
+const LOOPBACK: [&str; 2] = ["http://127.0.0.1", "http://[::1]"];
 
-/// Sends a browser of this machine on to `localhost`, as whoever it is here: with a secret that
-/// signs it in there, unless it is somebody there already.
+/// Redirects a browser on this machine to `localhost`.
+///
+/// If it is signed in here, the address has the secret of a sign-in link, so that it becomes the
+/// same guest there, unless it is already signed in there.
 pub async fn go(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
     who: Option<Who>,
 ) -> Result<impl IntoResponse, HttpError> {
     let base = origin.base().filter(|_| origin.is_local).unwrap_or_default();
-    let port = NUMBERS.iter().find_map(|number| base.strip_prefix(number));
+    let port = LOOPBACK.iter().find_map(|prefix| base.strip_prefix(prefix));
     let port = port.ok_or(HttpError::NotFound)?;
     let known = who.filter(|who| who.by_cookie && who.session.kind == SessionKind::Device);
     let place = match known {

@@ -26,7 +26,7 @@ const YEAR: u32 = COOKIE_DAYS * 24 * 60 * 60;
 pub struct Who {
     /// The guest.
     pub guest: StoredGuest,
-    /// Where the guest is signed in.
+    /// The session that authenticated the request.
     pub session: StoredSession,
     /// The key the guest authenticated with.
     pub key: Secret,
@@ -35,7 +35,7 @@ pub struct Who {
 }
 
 impl Who {
-    /// Whether the guest may play from here, or a program is to watch alone.
+    /// Whether this session may play. A program without that scope can only watch.
     pub fn may_play(&self) -> bool {
         match self.session.kind {
             SessionKind::Device => true,
@@ -44,7 +44,7 @@ impl Who {
     }
 }
 
-/// A guest on a device of his, who may look after who he is. No program may do that.
+/// A guest on one of their own devices, where they may manage their identity. Programs may not.
 #[derive(Clone, Debug)]
 pub struct OnDevice(pub Who);
 
@@ -63,12 +63,12 @@ pub fn cookie(headers: &HeaderMap) -> Option<&str> {
     pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
 }
 
-/// A cookie that brings a guest back for a year.
+/// A cookie that keeps a guest signed in for a year.
 pub fn set_cookie(key: Secret, secure: bool) -> Result<HeaderValue, HttpError> {
     cookie_header(&key.to_string(), YEAR, secure)
 }
 
-/// A cookie that is none any more.
+/// A header that clears the cookie.
 pub fn clear_cookie(secure: bool) -> Result<HeaderValue, HttpError> {
     cookie_header("", 0, secure)
 }
@@ -134,8 +134,10 @@ async fn known(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpError>
     Ok(session.map(|session| who(session, key, true)))
 }
 
-/// Whether a program with these scopes may make this request: what only reads needs to read, a
-/// socket to watch, and everything else to play. Who it is it may always ask.
+/// Whether a program with these scopes may make this request.
+///
+/// A socket needs the scope `watch`, any other request that only reads `read`, and everything else
+/// `play`. Every program may ask who it is.
 fn is_allowed(scopes: Scopes, parts: &Parts) -> bool {
     let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
     if parts.headers.contains_key(header::UPGRADE) {

@@ -26,7 +26,7 @@ enum Effect {
     Places,
     /// A seat was freed.
     Removal(Removed),
-    /// A seat has another link, and these guests came by the one before.
+    /// A seat's link was changed; these guests had used the previous one.
     SeatLink(Vec<GuestId>),
     /// The game begins.
     Start(Event),
@@ -220,8 +220,8 @@ impl<G: Hosted> Host<G> {
         Ok(Effect::Places)
     }
 
-    /// Gives a seat another link, or none. Those who came by the one before sit there no longer;
-    /// only whoever sat down in person can do it.
+    /// Replaces a seat's link, or removes it. Guests who used the previous one lose the seat. Only
+    /// the guest who sat down may do this, not those who came by the link.
     fn change_seat_link(
         &mut self,
         guest: GuestId,
@@ -237,7 +237,7 @@ impl<G: Hosted> Host<G> {
         Ok(std::mem::take(&mut sitter.devices))
     }
 
-    /// A goodbye to guests whose link is worth nothing any more.
+    /// Says goodbye to guests whose link was revoked.
     fn part_from(&self, guests: &[GuestId]) -> Output<G> {
         let theirs = self.connections.iter().filter(|(_, it)| guests.contains(&it.guest));
         let bye = FromHouse::Bye { why: Phrase::new("house-bye-link").into(), again_in: None };
@@ -380,7 +380,7 @@ fn is_paced(deed: &Deed) -> bool {
     }
 }
 
-/// Two guests who have become one since sat in two seats; nobody sits twice at the next table.
+/// Frees all but one seat of each guest: two guests who sat here may have been merged since.
 fn leave_double_seats(places: &mut [Place]) {
     let mut seated: Vec<GuestId> = Vec::new();
     for place in places {

@@ -205,7 +205,7 @@ impl GuestId {
         SecretHash(Sha256::digest(format!("forgotten guest {self}")).into())
     }
 
-    /// The id as a passkey keeps it.
+    /// The bytes of the id, as a passkey stores them.
     pub fn to_bytes(self) -> [u8; 16] {
         self.0.0.to_le_bytes()
     }

@@ -176,7 +176,7 @@ pub struct Sitter {
     /// The guests on other devices who used the secret.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<GuestId>,
-    /// Whether the guest wants no such link.
+    /// Whether the guest switched that link off.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub link_off: bool,
     /// Whether the guest is ready to start.
@@ -222,7 +222,7 @@ pub enum Remover {
 }
 
 impl Sitter {
-    /// What carries the seat to another device, if anything does.
+    /// The secret that carries the seat to another device, unless it is switched off.
     pub fn link(&self) -> Option<Secret> {
         (!self.link_off).then_some(self.secret)
     }

@@ -89,7 +89,7 @@ pub enum Refusal {
     ChatTooFast,
     /// The guest has not been away long enough.
     NotAwayLong(Seat),
-    /// Whoever came by a seat's link does not change it.
+    /// A guest who came by a seat's link may not change the link.
     CameByLink,
     /// The seat is played by its own guest.
     NotPlayedByBot,

@@ -43,7 +43,7 @@ pub async fn serve(
     admitted
 }
 
-/// Lets guests in by every door until `shutdown`, or until one of the doors fails.
+/// Serves every listener until `shutdown`, or until one of them fails.
 async fn admit(
     front: &Arc<Front>,
     listeners: Vec<TcpListener>,
@@ -55,7 +55,7 @@ async fn admit(
         let (front, mut stopped) = (Arc::clone(front), stopped.clone());
         doors.spawn(async move {
             let told = async {
-                // Without whoever could say so it is over as well.
+                // If the sender is gone, nobody can stop the house any more: stop now.
                 let _ = stopped.wait_for(|stopped| *stopped).await;
             };
             front.admit(listener, told).await

@@ -78,8 +78,8 @@ pub enum Deed {
     },
     /// Take your seat back from the bot that plays it.
     TakeBack,
-    /// Make the link that carries one's seat to another device anew, or have none. Whoever came by
-    /// the old one sits there no longer.
+    /// Replace the link that moves your seat to another device, or switch it off. Devices that came
+    /// by the old link lose the seat; they cannot do this themselves.
     SeatLink {
         /// Whether there is a link.
         on: bool,

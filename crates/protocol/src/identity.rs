@@ -1,4 +1,4 @@
-//! Where a guest is signed in, and how one comes back.
+//! A guest's identity: sessions, passkeys, recovery codes and sign-in links.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,32 +9,32 @@ use crate::Guest;
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Scope {
-    /// Open tables, sit down, move, chat.
+    /// Make requests that change something: open tables, sit down, move, chat.
     Play,
-    /// Connect to tables, and hear there what the guest hears.
+    /// Connect to tables, and hear what the guest hears there.
     Watch,
-    /// Ask for what there is to read.
+    /// Make requests that only read.
     Read,
 }
 
-/// For whom a program speaks.
+/// The guest a program acts as.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum TokenFor {
-    /// For itself: it is a guest of its own.
+    /// A new guest of its own.
     #[default]
     Itself,
-    /// For the guest who makes the token.
+    /// The guest who makes the token.
     Me,
 }
 
-/// What is signed in.
+/// The kind of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SessionKind {
-    /// A device of yours.
+    /// One of your devices.
     Device,
     /// A program with a token.
     Program,
@@ -46,96 +46,96 @@ pub enum SessionKind {
 pub struct Session {
     /// Its id; not a secret.
     pub id: String,
-    /// What it is.
+    /// Whether it is a device or a program.
     pub kind: SessionKind,
-    /// What it is called, such as `Firefox, Linux`; may be empty.
+    /// Its name, such as `Firefox, Linux`; may be empty.
     pub name: String,
-    /// What it may do; a device may also look after who you are.
+    /// What it may do. A device has all scopes, and may also manage your identity.
     pub scopes: Vec<Scope>,
-    /// The guest it speaks for: you, or a program that you made a token for.
+    /// The guest it acts as: you, or a program that you made a token for.
     pub guest: Guest,
     /// When it was signed in, in milliseconds since 1970.
     #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub added_at: u64,
-    /// When it was last seen, to the hour.
+    /// When it was last seen, to the hour, in milliseconds since 1970.
     #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub seen_at: u64,
-    /// Whether it is the one that asks.
+    /// Whether this request came from it.
     pub current: bool,
 }
 
-/// All that keeps you who you are.
+/// Your identity: where you are signed in, and how you can sign in again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Identity {
-    /// Where you are signed in: devices, and programs that you made tokens for; the one seen last
-    /// first.
+    /// Your devices, and the programs that you made tokens for; the most recently seen first.
     pub sessions: Vec<Session>,
     /// How many recovery codes you have left.
     pub codes: u32,
     /// Your passkeys, the newest first.
     pub passkeys: Vec<Passkey>,
-    /// The address where passkeys work, if they do not at the one by which you came.
+    /// The address where passkeys work, if they do not work at the address of this request.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub passkeys_at: Option<String>,
 }
 
-/// A passkey of yours.
+/// One of your passkeys.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Passkey {
     /// Its id; not a secret.
     pub id: String,
-    /// What it is called, after the device on which it was made; may be empty.
+    /// Its name, after the device on which it was made; may be empty.
     pub name: String,
     /// The domain it belongs to.
     pub domain: String,
-    /// Whether the house still is at that domain.
+    /// Whether it can still be used: the house's passkeys belong to the same domain.
     pub usable: bool,
     /// When it was made, in milliseconds since 1970.
     #[cfg_attr(feature = "schemas", ts(type = "number"))]
     pub added_at: u64,
-    /// When it was last used to sign in.
+    /// When it was last used to sign in, in milliseconds since 1970; absent if never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional, type = "number"))]
     pub used_at: Option<u64>,
 }
 
-/// What a browser is to do with a passkey.
+/// The options with which a browser makes or uses a passkey.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PasskeyOptions {
-    /// The options for `navigator.credentials`, as WebAuthn writes them in JSON.
+    /// The options for `navigator.credentials`, in the JSON form of WebAuthn.
     #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Object))]
     pub options: serde_json::Value,
 }
 
-/// What a passkey answered, to sign in.
+/// A request to sign in with a passkey.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SignInByPasskey {
-    /// The credential, as WebAuthn writes it in JSON.
+    /// The credential, in the JSON form of WebAuthn.
     #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Object))]
     pub credential: serde_json::Value,
-    /// Whether who you are on this device becomes the same guest, with seats and history.
+    /// Whether to merge the guest you are on this device into the one you sign in as, with seats
+    /// and history.
     #[serde(default)]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
     pub merge: bool,
 }
 
-/// What a passkey answered, to be added.
+/// A request to add a passkey.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PasskeyAnswer {
-    /// The credential, as WebAuthn writes it in JSON.
+    /// The credential, in the JSON form of WebAuthn.
     #[cfg_attr(feature = "schemas", ts(type = "unknown"), schema(value_type = Object))]
     pub credential: serde_json::Value,
 }
 
-/// One-time codes that bring you back. They are shown once.
+/// One-time codes with which you can sign in. They are shown only once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RecoveryCodes {
@@ -143,43 +143,45 @@ pub struct RecoveryCodes {
     pub codes: Vec<String>,
 }
 
-/// To come back with a recovery code.
+/// A request to sign in with a recovery code.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SignInByCode {
-    /// The code, in small or capital letters, grouped or not.
+    /// The code, in lower or upper case, grouped or not.
     pub code: String,
-    /// Whether who you are on this device becomes the same guest, with seats and history.
+    /// Whether to merge the guest you are on this device into the one you sign in as, with seats
+    /// and history.
     #[serde(default)]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
     pub merge: bool,
 }
 
-/// A link that signs you in on another device, once.
+/// A link that signs you in on another device. It works once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SignInLink {
     /// The link.
     pub link: String,
-    /// The same as a QR code, an SVG picture.
+    /// The link as a QR code, an SVG image.
     pub qr: String,
-    /// For how many seconds it can be used.
+    /// How many seconds it is valid.
     pub lasts: u32,
 }
 
-/// To sign in by a link.
+/// A request to sign in with a link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schemas", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SignInByLink {
-    /// The secret out of the link.
+    /// The secret in the link.
     pub secret: String,
-    /// Whether who you are on this device becomes the same guest, with seats and history.
+    /// Whether to merge the guest you are on this device into the one you sign in as, with seats
+    /// and history.
     #[serde(default)]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
     pub merge: bool,
-    /// Whether it is for a device that is nobody yet, and to be refused to any other.
+    /// Whether to refuse this if the device is already signed in.
     #[serde(default)]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
     pub only_new: bool,

@@ -36,11 +36,11 @@ pub struct NewToken {
     /// The name the program plays under, or the name you know it by: 1 to 40 characters.
     #[cfg_attr(feature = "schemas", schema(min_length = 1, max_length = 40))]
     pub name: String,
-    /// What it may do; everything where nothing is said.
+    /// What it may do; if absent, everything.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub scopes: Option<Vec<Scope>>,
-    /// For whom it speaks.
+    /// The guest it acts as.
     #[serde(default, rename = "for")]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<TokenFor>"))]
     pub speaks_for: TokenFor,
@@ -52,7 +52,7 @@ pub struct NewToken {
 pub struct Token {
     /// The secret, for the header `Authorization: Bearer …`.
     pub token: String,
-    /// The session's id, by which the token can be revoked; not a secret.
+    /// The id of its session, with which the token can be revoked; not a secret.
     pub session: String,
     /// The guest that the program acts as.
     pub guest: Guest,

@@ -55,11 +55,11 @@ pub struct TableState {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub watch: Option<String>,
-    /// The secret that moves your seat to another device; none where you switched that off.
+    /// The secret that moves your seat to another device; absent if you switched it off.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub seat_secret: Option<String>,
-    /// How many other devices sit in your seat by that link; only to whoever sat down there.
+    /// How many other devices came to your seat by that link. Sent only to the guest who sat down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub seat_devices: Option<u8>,

@@ -1,6 +1,7 @@
--- Where a guest is signed in: one row for each device, and one for each program. A program has
--- scopes, parted by spaces; a device may do everything. maker_id is the guest who made a program's
--- token. keyed_at is when a key was last made for it; seen_at is kept to the hour.
+-- Sessions: one row for each device on which a guest is signed in, and one for each program. A
+-- program has scopes, separated by spaces; a device has none set and may do everything. maker_id is
+-- the guest who made a program's token. keyed_at is when the session's newest key was made; seen_at
+-- is updated once an hour at most.
 CREATE TABLE sessions (
     id       TEXT    NOT NULL PRIMARY KEY,
     guest_id TEXT    NOT NULL,
@@ -15,8 +16,8 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_by_guest ON sessions (guest_id);
 CREATE INDEX sessions_by_maker ON sessions (maker_id) WHERE maker_id IS NOT NULL;
 
--- What a session comes in with. The next key becomes the current one when it is first used; the
--- previous one is remembered with the time when that was, for requests that crossed on their way.
+-- The keys of sessions. The next key becomes the current one when it is first used. The previous
+-- one is kept with the time of that change, to recognise requests that were already on their way.
 CREATE TABLE session_keys (
     hash       BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
     session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE,
@@ -25,8 +26,8 @@ CREATE TABLE session_keys (
     UNIQUE (session_id, state)
 ) STRICT, WITHOUT ROWID;
 
--- Until now each guest had one key. Whether a device or a program uses it is not known; it may do
--- what it did before. The guest's id names the session as well.
+-- Until now each guest had one key. Whether a device or a program uses it is not known, so it
+-- becomes a device and may do what it did before. The session gets the guest's id.
 INSERT INTO sessions (id, guest_id, name, added_at, keyed_at, seen_at)
     SELECT id, id, '', added_at, added_at, added_at FROM guests;
 INSERT INTO session_keys (hash, session_id, state, at)
@@ -41,13 +42,13 @@ INSERT INTO guests_without_key (id, name, added_at) SELECT id, name, added_at FR
 DROP TABLE guests;
 ALTER TABLE guests_without_key RENAME TO guests;
 
--- A browser is called no longer once its device is signed out.
+-- A browser is no longer called once its device is signed out.
 ALTER TABLE browsers ADD COLUMN session_id TEXT;
 UPDATE browsers SET session_id = guest_id;
 CREATE INDEX browsers_by_session ON browsers (session_id);
 
--- One-time codes that bring a guest back who has lost every device. They are drawn at random and
--- are long enough for a plain hash.
+-- One-time codes for guests who have lost every device. They are random and long enough for a plain
+-- hash.
 CREATE TABLE recovery_codes (
     hash     BLOB NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
     guest_id TEXT NOT NULL
@@ -55,9 +56,9 @@ CREATE TABLE recovery_codes (
 
 CREATE INDEX recovery_codes_by_guest ON recovery_codes (guest_id);
 
--- Passkeys. The handle is the id of the guest for whom one was made, which a passkey keeps for ever;
--- rp_id is the domain it belongs to. fixed and counted are what has to be kept of the credential:
--- its public key, and what changes with each use, such as its counter.
+-- Passkeys. handle is the id of the guest for whom the passkey was made, which it keeps for ever;
+-- rp_id is the domain it belongs to. fixed is the part of the credential that never changes, such
+-- as its public key; counted is the part that changes with each use, such as its counter.
 CREATE TABLE passkeys (
     id         TEXT    NOT NULL PRIMARY KEY,
     credential BLOB    NOT NULL UNIQUE,
@@ -73,8 +74,8 @@ CREATE TABLE passkeys (
 
 CREATE INDEX passkeys_by_guest ON passkeys (guest_id);
 
--- Guests who turned out to be one: an alias, and who it is now. Records of tables keep the ids they
--- were written with, and are read with the alias replaced.
+-- Guests who were merged: the former id, and the guest it stands for now. Records of tables keep
+-- the ids they were written with; aliases are replaced when they are read.
 CREATE TABLE aliases (
     alias    TEXT NOT NULL PRIMARY KEY,
     guest_id TEXT NOT NULL

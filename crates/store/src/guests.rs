@@ -29,7 +29,7 @@ pub struct Admission {
 /// The guests of a house.
 #[async_trait]
 pub trait Guests: Send + Sync + 'static {
-    /// Adds a guest, who is signed in by this session.
+    /// Adds a guest together with their first session.
     async fn add_guest(&self, guest: StoredGuest, session: NewSession) -> Result<(), StoreError>;
 
     /// The guest with this id.

@@ -1,4 +1,4 @@
-//! How guests come back who are signed in nowhere any more.
+//! How guests sign in again, and how two guests are merged.
 
 use async_trait::async_trait;
 use host::id::{GuestId, PasskeyId, SecretHash};
@@ -11,19 +11,19 @@ use crate::{NewSession, StoreError};
 pub struct StoredPasskey {
     /// The id.
     pub id: PasskeyId,
-    /// What the passkey calls itself.
+    /// The credential id, which the authenticator chose.
     pub credential: Vec<u8>,
-    /// Whom it brings back.
+    /// The guest it signs in.
     pub guest: GuestId,
-    /// For whom it was made, which it keeps for ever.
+    /// The guest it was made for. The passkey keeps this id for ever, even if guests are merged.
     pub handle: GuestId,
     /// The domain it belongs to.
     pub rp_id: String,
-    /// What is known of it and stays, such as its public key.
+    /// Its state that never changes, such as the public key.
     pub fixed: Vec<u8>,
-    /// What changes with each use, such as its counter.
+    /// Its state that changes with each use, such as the counter.
     pub counted: Vec<u8>,
-    /// The name by which its guest knows it.
+    /// The name shown to the guest.
     pub name: String,
     /// When it was made.
     pub added_at: Millis,
@@ -31,20 +31,20 @@ pub struct StoredPasskey {
     pub used_at: Option<Millis>,
 }
 
-/// How the guests of a house come back.
+/// The recovery codes and passkeys of a house, and the merging of guests.
 #[async_trait]
 pub trait Identities: Send + Sync + 'static {
-    /// Gives a guest new recovery codes, in place of all that he had.
+    /// Gives a guest new recovery codes, which replace any they had.
     async fn set_codes(&self, guest: GuestId, codes: Vec<SecretHash>) -> Result<(), StoreError>;
 
-    /// How many codes a guest has left.
+    /// How many recovery codes a guest has left.
     async fn codes_left(&self, guest: GuestId) -> Result<u32, StoreError>;
 
-    /// The guest whom this code brings back.
+    /// The guest who has this recovery code.
     async fn guest_by_code(&self, code: SecretHash) -> Result<Option<GuestId>, StoreError>;
 
-    /// Uses up a code of this guest and signs him in; of more than `most` devices the one unseen
-    /// for the longest time makes room. A code that is not there (any more) is a conflict.
+    /// Uses up a code of this guest and adds a session, as [`crate::Sessions::add_session`] does. A
+    /// code that the guest does not have, or has used, is a conflict.
     async fn use_code(
         &self,
         guest: GuestId,
@@ -53,18 +53,18 @@ pub trait Identities: Send + Sync + 'static {
         most: u32,
     ) -> Result<(), StoreError>;
 
-    /// Adds a passkey. One that is known already, whosever it is, is a conflict.
+    /// Adds a passkey. A credential that is already stored, for any guest, is a conflict.
     async fn add_passkey(&self, passkey: StoredPasskey) -> Result<(), StoreError>;
 
     /// The passkeys of a guest, the newest first.
     async fn passkeys(&self, guest: GuestId) -> Result<Vec<StoredPasskey>, StoreError>;
 
-    /// The passkey that calls itself so.
+    /// The passkey with this credential id.
     async fn passkey(&self, credential: &[u8]) -> Result<Option<StoredPasskey>, StoreError>;
 
-    /// Notes that this passkey was used and has counted on, and signs its guest in; of more than
-    /// `most` devices the one unseen for the longest time makes room. It is a conflict if the
-    /// passkey is gone, or not as it is said to be here.
+    /// Stores a passkey's new state and adds a session of its guest, as
+    /// [`crate::Sessions::add_session`] does. It is a conflict if the passkey was removed, or if
+    /// its guest or state is no longer the one given.
     async fn use_passkey(
         &self,
         passkey: StoredPasskey,
@@ -73,17 +73,18 @@ pub trait Identities: Send + Sync + 'static {
         most: u32,
     ) -> Result<(), StoreError>;
 
-    /// Removes a passkey of this guest. Unknown ones are no error.
+    /// Removes a passkey of this guest. An unknown passkey is not an error.
     async fn remove_passkey(&self, guest: GuestId, id: PasskeyId) -> Result<(), StoreError>;
 
-    /// Whether two guests can become one: not while both sit at a table that is not finished.
+    /// Whether two guests can be merged: not while both sit at the same unfinished table.
     async fn may_merge(&self, from: GuestId, into: GuestId) -> Result<bool, StoreError>;
 
-    /// Makes two guests one, who is `into` from now on: seats and history, devices and tokens,
-    /// passkeys and codes of both are his. It is a conflict where [`Identities::may_merge`] says no,
-    /// or one of them is not known.
+    /// Merges the guest `from` into `into`, who then has the seats, history, devices, tokens,
+    /// passkeys and codes of both.
+    ///
+    /// It is a conflict if [`Identities::may_merge`] is false, or if one of them is unknown.
     async fn merge(&self, from: GuestId, into: GuestId) -> Result<(), StoreError>;
 
-    /// How many passkeys belong to other domains than this one, by domain.
+    /// How many passkeys belong to domains other than this one, by domain.
     async fn passkeys_elsewhere(&self, rp_id: &str) -> Result<Vec<(String, u32)>, StoreError>;
 }

@@ -1,4 +1,4 @@
-//! Where guests are signed in: their devices and programs.
+//! Sessions: the devices and programs on which guests are signed in, and their keys.
 
 use async_trait::async_trait;
 use host::id::{GuestId, SecretHash, SessionId};
@@ -9,11 +9,11 @@ use crate::{StoreError, StoredGuest};
 /// What a program may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scopes {
-    /// Open tables, sit down, move.
+    /// Make requests that change something: open tables, sit down, move.
     pub play: bool,
-    /// Connect to tables and hear what is said there.
+    /// Connect to tables and listen.
     pub watch: bool,
-    /// Ask for what there is to read.
+    /// Make requests that only read.
     pub read: bool,
 }
 
@@ -22,27 +22,27 @@ impl Scopes {
     pub const ALL: Scopes = Scopes { play: true, watch: true, read: true };
 }
 
-/// What is signed in.
+/// The kind of a session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SessionKind {
-    /// A device of the guest, which may do everything.
+    /// A device of the guest. It may do everything.
     Device,
-    /// A program.
+    /// A program with a token, and what it may do.
     Program(Scopes),
 }
 
-/// A session that begins.
+/// A session to be stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewSession {
     /// The id.
     pub id: SessionId,
-    /// What it comes in with.
+    /// The hash of its key.
     pub key: SecretHash,
-    /// What it is.
+    /// Whether it is a device or a program.
     pub kind: SessionKind,
-    /// The name by which its guest knows it.
+    /// The name shown to the guest.
     pub name: String,
-    /// Another guest who made it.
+    /// The guest who made the token, if a guest did.
     pub maker: Option<GuestId>,
     /// When it begins.
     pub at: Millis,
@@ -53,49 +53,49 @@ pub struct NewSession {
 pub struct StoredSession {
     /// The id.
     pub id: SessionId,
-    /// The guest it speaks for.
+    /// The guest it acts as.
     pub guest: StoredGuest,
-    /// Another guest who made it.
+    /// The guest who made the token, if a guest did.
     pub maker: Option<GuestId>,
-    /// What it is.
+    /// Whether it is a device or a program.
     pub kind: SessionKind,
-    /// The name by which its guest knows it; none for one from before there were names.
+    /// The name shown to the guest; empty if it is not known.
     pub name: String,
     /// When it began.
     pub added_at: Millis,
-    /// When a key was last made for it.
+    /// When its newest key was made.
     pub keyed_at: Millis,
-    /// When it was last seen, as far as that was noted.
+    /// When it was last seen, to the hour.
     pub seen_at: Millis,
     /// Since when its guest has wanted to be forgotten.
     pub hidden_since: Option<Millis>,
 }
 
-/// What a key is to its session.
+/// The role of a key in its session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyState {
-    /// The key it comes in with.
+    /// The key in use.
     Current,
-    /// One that was made and not used yet; the current one holds until it is.
+    /// A new key that has not been used yet. Until it is, the current one stays valid.
     Next,
-    /// The one before, which opens nothing since then.
+    /// The key that was in use before, and is not valid since this time.
     Previous(Millis),
 }
 
-/// Which sessions end.
+/// Which sessions of a guest to end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ended {
     /// This one.
     One(SessionId),
-    /// All but this one.
+    /// All sessions that act as the guest, except this one.
     AllBut(SessionId),
 }
 
 /// The sessions of a house.
 #[async_trait]
 pub trait Sessions: Send + Sync + 'static {
-    /// Signs a guest in. Of more than `most` devices the one that was not seen for the longest
-    /// time makes room. A guest who is not known is a conflict.
+    /// Adds a session of a guest. If the guest then has more than `most` devices, the least
+    /// recently seen ones are signed out. An unknown guest is a conflict.
     async fn add_session(
         &self,
         guest: GuestId,
@@ -103,21 +103,23 @@ pub trait Sessions: Send + Sync + 'static {
         most: u32,
     ) -> Result<(), StoreError>;
 
-    /// The session of this key, and what the key is to it.
+    /// The session with this key, and the key's role in it.
     async fn session_by_key(
         &self,
         key: SecretHash,
     ) -> Result<Option<(StoredSession, KeyState)>, StoreError>;
 
-    /// The sessions of a guest and those that he made for others, the one seen last first; so
-    /// many at most.
+    /// The sessions of a guest and those the guest made for other guests, the most recently seen
+    /// first; at most `most`.
     async fn sessions(&self, guest: GuestId, most: u32) -> Result<Vec<StoredSession>, StoreError>;
 
-    /// Ends sessions of this guest; one that he made for another, only if it is the one named. The
-    /// browsers they are called in are forgotten. Unknown ones are no error.
+    /// Ends sessions of this guest, and forgets the browsers that were added in them.
+    ///
+    /// A session that the guest made for another guest ends only if it is named by [`Ended::One`].
+    /// An unknown session is not an error.
     async fn end_sessions(&self, guest: GuestId, which: Ended) -> Result<(), StoreError>;
 
-    /// Notes when a session was last seen, and under which name if it has none yet.
+    /// Records when a session was last seen, and its name if it has none yet.
     async fn session_seen(
         &self,
         session: SessionId,
@@ -125,7 +127,7 @@ pub trait Sessions: Send + Sync + 'static {
         at: Millis,
     ) -> Result<(), StoreError>;
 
-    /// Gives a session its next key, in place of one that it has not used.
+    /// Gives a session its next key, which replaces one that has not been used yet.
     async fn offer_key(
         &self,
         session: SessionId,
@@ -133,6 +135,6 @@ pub trait Sessions: Send + Sync + 'static {
         at: Millis,
     ) -> Result<(), StoreError>;
 
-    /// Makes the next key of a session its current one. Any other key is no error.
+    /// Makes a session's next key its current one. Any other key is ignored.
     async fn use_key(&self, next: SecretHash, at: Millis) -> Result<(), StoreError>;
 }

@@ -50,13 +50,13 @@ fn session(number: u32) -> SessionId {
     format!("{number:026}").parse().expect("26 digits")
 }
 
-/// Where the first guest is signed in.
+/// The session of the first guest.
 fn laptop() -> NewSession {
     let (id, key, kind) = (session(1), SecretHash([7; 32]), SessionKind::Device);
     NewSession { id, key, kind, name: String::new(), maker: None, at: Millis(999) }
 }
 
-/// The guest who comes in with this key.
+/// The guest who signs in with this key.
 async fn guest_by_key(store: &Sqlite, key: SecretHash) -> Option<StoredGuest> {
     let found = store.session_by_key(key).await.expect("sessions");
     found.filter(|(_, state)| *state == KeyState::Current).map(|(session, _)| session.guest)

@@ -23,7 +23,7 @@ use crate::time::Millis;
 enum Halt {
     /// Nobody needs the table now. It can be loaded again.
     Idle,
-    /// What is stored says something else about those who sit here.
+    /// The guests seated here were changed in the store.
     Changed,
     /// The house stops.
     Stop,
@@ -205,7 +205,7 @@ impl<G: Hosted> Task<G> {
                 self.step(Input::Closed).await?;
                 Reply::Done
             }
-            // Whoever asks is told that this task has ended, and asks again.
+            // The asker learns that this task has ended, and asks again.
             Question::Reload => return Err(Halt::Changed),
             Question::Account { guest } => Reply::Account(Box::new(self.host.account_for(guest))),
             // The directory handles these itself.
@@ -394,7 +394,7 @@ impl<G: Hosted> Task<G> {
     fn part(&mut self, halt: Halt) {
         let (table, seq) = (self.host.id(), self.host.seq());
         let (why, again_in) = match halt {
-            // Those who are connected hear that the task has ended, and come back.
+            // Clients learn that the task has ended, and reconnect.
             Halt::Idle | Halt::Changed => return,
             Halt::Stop => ("house-bye-stopping", Some(500)),
             Halt::NotStored(error) => {

@@ -31,7 +31,7 @@ class House {
     const carried = carryIn(location.hash);
     if (carried !== null) {
       history.replaceState(null, '', location.pathname);
-      // Whoever is somebody here already stays so.
+      // A browser that is signed in already stays so.
       await api.carryOver(carried).catch(() => undefined);
     }
     for (let wait = 500; ; wait = Math.min(wait * 2, 10_000)) {

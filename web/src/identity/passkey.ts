@@ -1,17 +1,17 @@
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = typeof globalThis.PublicKeyCredential === 'function';
 
-/** Whether somebody thought better of it; browsers do not tell that from a device that has none. */
+/** Whether the user cancelled. Browsers report a device without a matching passkey in the same way. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }
 
-/** Whether this device has a passkey for this guest already. */
+/** Whether this device already has a passkey for this guest. */
 export function isThere(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError';
 }
 
-/** Has the device make a passkey, as the house wants it; gives what the house is to be told. */
+/** Has the device make a passkey with the house's options, and returns the response for the house. */
 export async function make(options: unknown): Promise<unknown> {
   const wanted = options as PublicKeyCredentialCreationOptionsJSON;
   const made = await navigator.credentials.create({
@@ -33,7 +33,7 @@ export async function make(options: unknown): Promise<unknown> {
   };
 }
 
-/** Has a passkey answer the house; gives what the house is to be told. */
+/** Has a passkey sign the house's challenge, and returns the response for the house. */
 export async function answer(options: unknown): Promise<unknown> {
   const wanted = options as PublicKeyCredentialRequestOptionsJSON;
   const made = await navigator.credentials.get({

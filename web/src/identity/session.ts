@@ -3,19 +3,19 @@ import { language, text } from '../words/index.svelte';
 
 const HOUR = 60 * 60 * 1000;
 
-/** What a device or a program is called. */
+/** The name of a device or a program. */
 export function nameOf({ name }: Session): string {
   return name === '' ? text('page-device-unnamed') : name;
 }
 
-/** When it was last seen; the house notes it to the hour. */
+/** When it was last seen. The house records this to the hour. */
 export function whenSeen({ current, seen_at }: Session): string {
   if (current || Date.now() - seen_at < 2 * HOUR) return text('page-seen-now');
   const when = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(seen_at);
   return text('page-seen', { when });
 }
 
-/** How many ways back there are besides this device. */
+/** How many other ways to sign in there are, besides this device. */
 export function waysBack({ sessions, codes, passkeys }: Identity): number {
   return codes + passkeys.filter(({ usable }) => usable).length + sessions.filter(({ kind, current }) => kind === 'device' && !current).length;
 }

@@ -300,18 +300,15 @@ export type Hint = {
   /** The share of the win the bot expects for each seat, clockwise. */
   shares: Array<number>, };
 
-/** All that keeps you who you are. */
+/** Your identity: where you are signed in, and how you can sign in again. */
 export type Identity = {
-  /**
-   * Where you are signed in: devices, and programs that you made tokens for; the one seen last
-   * first.
-   */
+  /** Your devices, and the programs that you made tokens for; the most recently seen first. */
   sessions: Array<Session>,
   /** How many recovery codes you have left. */
   codes: number,
   /** Your passkeys, the newest first. */
   passkeys: Array<Passkey>,
-  /** The address where passkeys work, if they do not at the one by which you came. */
+  /** The address where passkeys work, if they do not work at the address of this request. */
   passkeys_at?: string, };
 
 /** A kind of ingredient; shrimp is only in Plus. */
@@ -802,9 +799,9 @@ export type NewTable = {
 export type NewToken = {
   /** The name the program plays under, or the name you know it by: 1 to 40 characters. */
   name: string,
-  /** What it may do; everything where nothing is said. */
+  /** What it may do; if absent, everything. */
   scopes?: Array<Scope>,
-  /** For whom it speaks. */
+  /** The guest it acts as. */
   for?: TokenFor, };
 
 /** A webhook that is to be called for the turns at a table. */
@@ -886,29 +883,29 @@ export type Outcome = { "kind": "done" } | { "kind": "refused",
   /** What went wrong. */
   why: Phrase, };
 
-/** A passkey of yours. */
+/** One of your passkeys. */
 export type Passkey = {
   /** Its id; not a secret. */
   id: string,
-  /** What it is called, after the device on which it was made; may be empty. */
+  /** Its name, after the device on which it was made; may be empty. */
   name: string,
   /** The domain it belongs to. */
   domain: string,
-  /** Whether the house still is at that domain. */
+  /** Whether it can still be used: the house's passkeys belong to the same domain. */
   usable: boolean,
   /** When it was made, in milliseconds since 1970. */
   added_at: number,
-  /** When it was last used to sign in. */
+  /** When it was last used to sign in, in milliseconds since 1970; absent if never. */
   used_at?: number, };
 
-/** What a passkey answered, to be added. */
+/** A request to add a passkey. */
 export type PasskeyAnswer = {
-  /** The credential, as WebAuthn writes it in JSON. */
+  /** The credential, in the JSON form of WebAuthn. */
   credential: unknown, };
 
-/** What a browser is to do with a passkey. */
+/** The options with which a browser makes or uses a passkey. */
 export type PasskeyOptions = {
-  /** The options for `navigator.credentials`, as WebAuthn writes them in JSON. */
+  /** The options for `navigator.credentials`, in the JSON form of WebAuthn. */
   options: unknown, };
 
 /** A sentence as the id of a Fluent message, with its arguments. */
@@ -1156,7 +1153,7 @@ export type Recipe = { "kind": "these",
   /** The other kind. */
   other: Ingredient, };
 
-/** One-time codes that bring you back. They are shown once. */
+/** One-time codes with which you can sign in. They are shown only once. */
 export type RecoveryCodes = {
   /** The codes. */
   codes: Array<string>, };
@@ -1256,57 +1253,66 @@ export type SeatNumber = number;
 export type Session = {
   /** Its id; not a secret. */
   id: string,
-  /** What it is. */
+  /** Whether it is a device or a program. */
   kind: SessionKind,
-  /** What it is called, such as `Firefox, Linux`; may be empty. */
+  /** Its name, such as `Firefox, Linux`; may be empty. */
   name: string,
-  /** What it may do; a device may also look after who you are. */
+  /** What it may do. A device has all scopes, and may also manage your identity. */
   scopes: Array<Scope>,
-  /** The guest it speaks for: you, or a program that you made a token for. */
+  /** The guest it acts as: you, or a program that you made a token for. */
   guest: Guest,
   /** When it was signed in, in milliseconds since 1970. */
   added_at: number,
-  /** When it was last seen, to the hour. */
+  /** When it was last seen, to the hour, in milliseconds since 1970. */
   seen_at: number,
-  /** Whether it is the one that asks. */
+  /** Whether this request came from it. */
   current: boolean, };
 
-/** What is signed in. */
+/** The kind of a session. */
 export type SessionKind = "device" | "program";
 
 /** A side of the pizza, from which its owner cuts. The sides are named clockwise. */
 export type Side = "A" | "B" | "C";
 
-/** To come back with a recovery code. */
+/** A request to sign in with a recovery code. */
 export type SignInByCode = {
-  /** The code, in small or capital letters, grouped or not. */
+  /** The code, in lower or upper case, grouped or not. */
   code: string,
-  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  /**
+   * Whether to merge the guest you are on this device into the one you sign in as, with seats
+   * and history.
+   */
   merge?: boolean, };
 
-/** To sign in by a link. */
+/** A request to sign in with a link. */
 export type SignInByLink = {
-  /** The secret out of the link. */
+  /** The secret in the link. */
   secret: string,
-  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  /**
+   * Whether to merge the guest you are on this device into the one you sign in as, with seats
+   * and history.
+   */
   merge?: boolean,
-  /** Whether it is for a device that is nobody yet, and to be refused to any other. */
+  /** Whether to refuse this if the device is already signed in. */
   only_new?: boolean, };
 
-/** What a passkey answered, to sign in. */
+/** A request to sign in with a passkey. */
 export type SignInByPasskey = {
-  /** The credential, as WebAuthn writes it in JSON. */
+  /** The credential, in the JSON form of WebAuthn. */
   credential: unknown,
-  /** Whether who you are on this device becomes the same guest, with seats and history. */
+  /**
+   * Whether to merge the guest you are on this device into the one you sign in as, with seats
+   * and history.
+   */
   merge?: boolean, };
 
-/** A link that signs you in on another device, once. */
+/** A link that signs you in on another device. It works once. */
 export type SignInLink = {
   /** The link. */
   link: string,
-  /** The same as a QR code, an SVG picture. */
+  /** The link as a QR code, an SVG image. */
   qr: string,
-  /** For how many seconds it can be used. */
+  /** How many seconds it is valid. */
   lasts: number, };
 
 /** What was counted in one slice and what happens there. */
@@ -1391,9 +1397,9 @@ export type TableState = {
   invite?: string,
   /** The secret of the watchers' link; sent to those who sit here. */
   watch?: string,
-  /** The secret that moves your seat to another device; none where you switched that off. */
+  /** The secret that moves your seat to another device; absent if you switched it off. */
   seat_secret?: string,
-  /** How many other devices sit in your seat by that link; only to whoever sat down there. */
+  /** How many other devices came to your seat by that link. Sent only to the guest who sat down. */
   seat_devices?: number,
   /** The table that follows this one. Those who sit here also sit there; others can watch. */
   followed_by?: Followed, };
@@ -1407,12 +1413,12 @@ export type TableWebhook = {
 export type Token = {
   /** The secret, for the header `Authorization: Bearer …`. */
   token: string,
-  /** The session's id, by which the token can be revoked; not a secret. */
+  /** The id of its session, with which the token can be revoked; not a secret. */
   session: string,
   /** The guest that the program acts as. */
   guest: Guest, };
 
-/** For whom a program speaks. */
+/** The guest a program acts as. */
 export type TokenFor = "itself" | "me";
 
 /** The card on top of the oven. */

@@ -28,7 +28,7 @@ const told = (page: Page, words: string | RegExp): Locator => page.getByText(wor
 async function openIdentity(page: Page): Promise<void> {
   await page.goto('/me');
   await expect(page.getByRole('heading', { name: 'Your name and devices' })).toBeVisible();
-  await expect(page.getByText('this one')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
 }
 
 async function rename(page: Page, name: string): Promise<void> {
@@ -47,13 +47,13 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await openIdentity(page);
   await rename(page, 'Ada');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(told(page, 'From now on this passkey brings you back.')).toBeVisible();
+  await expect(told(page, 'The passkey is added.')).toBeVisible();
   await openIdentity(page);
-  await expect(page.getByText(/^Made on /)).toBeVisible();
+  await expect(page.getByText(/^Created on /)).toBeVisible();
   await expectAccessible(page, 'identity with a passkey');
-  // The device knows already that it has one.
+  // The device knows that it already has one.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(told(page, 'There is a passkey of yours on this device already.')).toBeVisible();
+  await expect(told(page, 'This device already has one of your passkeys.')).toBeVisible();
 
   // The cookie is lost.
   await ada.context.clearCookies();
@@ -65,7 +65,7 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
 
-  // The same passkey on another device, as those are carried along that their makers keep.
+  // The same passkey on another device, as passkeys that are synchronised.
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   const phone = await arrive({ byName: true, size: PHONE });
   const other = await authenticator(phone);
@@ -74,7 +74,7 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
 
-  // Without the passkey it is over.
+  // A removed passkey no longer signs in.
   await openIdentity(page);
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
   await expect(told(page, 'The passkey is removed.')).toBeVisible();
@@ -82,7 +82,7 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   phone.forgive(...NOT_THERE);
   await phone.page.goto('/sign-in');
   await phone.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(told(phone.page, 'Nobody here has this passkey any more.')).toBeVisible();
+  await expect(told(phone.page, 'This passkey is not registered here.')).toBeVisible();
 });
 
 test('where passkeys do not work the page says so, and carries the guest to where they do', async ({ arrive }) => {
@@ -91,9 +91,9 @@ test('where passkeys do not work the page says so, and carries the guest to wher
   ada.forgive(/request to elsewhere: http:\/\/localhost/);
   await openIdentity(page);
   await rename(page, 'Ada');
-  await expect(page.getByText(/^Passkeys of this house work at http:\/\/localhost:/)).toBeVisible();
+  await expect(page.getByText(/^Passkeys work only at http:\/\/localhost:/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Go on at http:\/\/localhost:/ }).click();
+  await page.getByRole('button', { name: /^Continue at http:\/\/localhost:/ }).click();
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/sign-in$/);
   await page.getByRole('button', { name: 'Sign in on this device' }).click();
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/me$/);
@@ -106,25 +106,25 @@ test('a recovery code brings a guest back, by keys and on a phone', async ({ arr
   const { page, hands } = ada;
   await openIdentity(page);
   await rename(page, 'Ada');
-  // Whoever has no way back is warned.
+  // A guest without a way back is warned.
   await hands.press(page.getByRole('button', { name: 'Sign out here' }));
-  await expect(page.getByText('You have no other way back')).toBeVisible();
+  await expect(page.getByText('You have no other way to sign in')).toBeVisible();
   await expectAccessible(page, 'signing out');
-  await hands.press(page.getByRole('button', { name: 'Stay as I am' }));
+  await hands.press(page.getByRole('button', { name: 'Cancel' }));
 
-  await hands.press(page.getByRole('button', { name: 'Make recovery codes' }));
+  await hands.press(page.getByRole('button', { name: 'Create recovery codes' }));
   const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page, 'recovery codes');
   const code = (await dialog.getByRole('listitem').first().innerText()).trim();
   await hands.press(dialog.getByRole('button', { name: 'Close' }));
   await expect(page.getByText('You have 10 codes left.')).toBeVisible();
-  // What was said for a moment is gone then.
+  // The passing message is gone by then.
   await openIdentity(page);
   await expectAccessible(page, 'identity');
 
   await hands.press(page.getByRole('button', { name: 'Sign out here' }));
-  await expect(page.getByText('You can come back in another way')).toBeVisible();
+  await expect(page.getByText('You can sign in again')).toBeVisible();
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Sign out here' }));
   await expect(page.getByRole('heading', { name: 'The oven is hot' })).toBeVisible();
 
@@ -140,8 +140,8 @@ test('a link signs in another device, which can be signed out from the first', a
   const ada = await arrive();
   await openIdentity(ada.page);
   await rename(ada.page, 'Ada');
-  await ada.page.getByRole('button', { name: 'Show a link for another device' }).click();
-  const dialog = ada.page.getByRole('dialog', { name: 'Link from another device' });
+  await ada.page.getByRole('button', { name: 'Show a sign-in link' }).click();
+  const dialog = ada.page.getByRole('dialog', { name: 'Sign-in link' });
   await expect(dialog.getByRole('img')).toBeVisible();
   await expectAccessible(ada.page, 'link for another device');
   const link = await dialog.getByLabel('Link').inputValue();
@@ -152,7 +152,7 @@ test('a link signs in another device, which can be signed out from the first', a
   await phone.page.goto(link);
   await expect(phone.page).toHaveURL(/\/sign-in$/);
   await expect(phone.page.getByText(/and sit at one table\.$/)).toBeVisible();
-  await expect(phone.page.getByLabel('Take seats and games along')).toBeChecked();
+  await expect(phone.page.getByLabel('Bring your seats and games along')).toBeChecked();
   await expectAccessible(phone.page, 'sign in by a link');
   await phone.hands.press(phone.page.getByRole('button', { name: 'Sign in on this device' }));
   await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
@@ -174,7 +174,7 @@ test('a token is made, shown once and revoked', async ({ arrive }) => {
   await page.getByText('New token').click();
   await page.getByLabel('Name', { exact: true }).fill('Robota');
   await expectAccessible(page, 'new token');
-  await page.getByRole('button', { name: 'Make the token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   const dialog = page.getByRole('dialog', { name: 'Token' });
   expect(await dialog.getByLabel('Token').inputValue()).toMatch(/^[0-9a-z]{26}$/);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -193,14 +193,14 @@ test('the link to a seat is switched off and made anew', async ({ arrive }) => {
   expect(before).toContain('#seat=');
   const phone = await arrive();
   await phone.page.goto(before);
-  await expect(page.getByText('One other device sits in your seat by this link.')).toBeVisible();
+  await expect(page.getByText('One other device uses this link to sit in your seat.')).toBeVisible();
   await expectAccessible(page, 'seat link');
-  await page.getByRole('button', { name: 'Make a new link' }).click();
-  await expect(page.getByText('No other device sits in your seat by this link.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a new link' }).click();
+  await expect(page.getByText('No other device uses this link.')).toBeVisible();
   await expect(link).not.toHaveValue(before);
-  await expect(told(phone.page, 'The link by which you came does not hold any more.')).toBeVisible();
+  await expect(told(phone.page, 'The link you used is no longer valid.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch the link off' }).click();
   await expect(page.getByText('There is no link to your seat.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   await expect(link).toHaveValue(/#seat=/);
 });

@@ -66,7 +66,7 @@ async fn serve(
     let listener = TcpListener::bind(args.listen).await.map_err(cannot_listen)?;
     let address = listener.local_addr().map_err(cannot_listen)?;
     let mut listeners = vec![listener];
-    // Whoever is sent to `localhost` may come by either kind of address.
+    // Browsers may resolve `localhost` to either address.
     if address.ip() == Ipv4Addr::LOCALHOST
         && let Ok(other) = TcpListener::bind((Ipv6Addr::LOCALHOST, address.port())).await
     {
@@ -142,8 +142,8 @@ fn spare_cores() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }
 
-/// Where the browser begins: on this machine at `localhost`, where passkeys work, by a way that
-/// takes along whoever has been here under its number.
+/// The page to open first: on this machine at `localhost`, where passkeys work, through a redirect
+/// that takes along a guest who has a cookie of the IP address.
 fn first_page(address: SocketAddr) -> String {
     match address.ip().is_loopback() {
         true => format!("http://{address}/to-localhost"),

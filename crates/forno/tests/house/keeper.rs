@@ -33,7 +33,7 @@ fn a_second_house_in_the_same_folder_is_refused_with_advice() {
 
 #[test]
 fn a_house_on_this_machine_is_reached_by_either_kind_of_address() {
-    // Where there is no IPv6 there is nothing to reach.
+    // Machines without IPv6 have no such address.
     if TcpListener::bind("[::1]:0").is_err() {
         return;
     }

@@ -7,14 +7,14 @@ use webauthn_rp::request::{AsciiDomain, RpId};
 
 use crate::settings::Settings;
 
-/// Where passkeys work on the machine of the house itself.
+/// Where passkeys work on the machine that runs the house.
 const LOCALHOST: &str = "localhost";
 
-/// A domain that passkeys can belong to: no address of numbers.
+/// A domain that passkeys can belong to; never an IP address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PasskeyDomain(String);
 
-/// Text that cannot be such a domain.
+/// The text is not a domain that passkeys can belong to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotADomain;
 
@@ -31,7 +31,7 @@ impl FromStr for PasskeyDomain {
 
     fn from_str(text: &str) -> Result<PasskeyDomain, NotADomain> {
         let domain = text.to_ascii_lowercase();
-        // The last part of an address of numbers is a number, and that of a domain never is.
+        // The last part of an IPv4 address is a number, and that of a domain never is.
         let last = domain.rsplit('.').next().unwrap_or_default();
         let is_letter = |letter: u8| letter.is_ascii_alphanumeric() || b"-.".contains(&letter);
         if last.bytes().all(|letter| letter.is_ascii_digit()) || !domain.bytes().all(is_letter) {
@@ -49,8 +49,7 @@ impl fmt::Display for PasskeyDomain {
 }
 
 impl PasskeyDomain {
-    /// The domain that was set; else that of the first public address with HTTPS; else this
-    /// machine's own.
+    /// The domain that was set, else the host of the first public URL with HTTPS, else `localhost`.
     pub fn of(settings: &Settings) -> PasskeyDomain {
         let set = settings.passkey_domain.clone();
         let mut public = settings.public_urls.iter().filter(|url| url.starts_with("https://"));
@@ -58,13 +57,13 @@ impl PasskeyDomain {
         set.or_else(named).unwrap_or_else(|| PasskeyDomain(LOCALHOST.to_string()))
     }
 
-    /// The domain as the library wants it.
+    /// The domain as the library represents it.
     pub(super) fn rp_id(&self) -> Option<RpId> {
         AsciiDomain::try_from(self.0.clone()).ok().map(RpId::Domain)
     }
 
-    /// Whether passkeys work on a page of this origin: one with HTTPS at the domain or below it, or
-    /// one of this machine.
+    /// Whether passkeys work on a page of this origin: it must be the domain or a subdomain, with
+    /// HTTPS unless it is `localhost`.
     pub fn has(&self, origin: &str) -> bool {
         let Some(host) = host(origin) else { return false };
         let is_within =
@@ -72,7 +71,7 @@ impl PasskeyDomain {
         is_within && (origin.starts_with("https://") || host == LOCALHOST)
     }
 
-    /// An address of the house where passkeys work, for whoever came by another one.
+    /// An address of the house where passkeys work, for guests who came by another one.
     pub fn address(&self, came_by: &str, settings: &Settings) -> String {
         let mut public = settings.public_urls.iter();
         if let Some(url) = public.find(|url| self.has(&url.to_ascii_lowercase())) {
@@ -134,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn passkeys_work_at_their_domain_by_https_and_on_this_machine() {
+    fn passkeys_work_at_their_domain_over_https_and_at_localhost() {
         let forno: PasskeyDomain = "forno.example".parse().expect("a domain");
         let local: PasskeyDomain = "localhost".parse().expect("a domain");
         for (domain, origin, works) in [
@@ -156,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_came_by_another_address_is_told_the_right_one() {
+    fn a_guest_at_another_address_is_told_the_right_one() {
         let check = |urls: &[&str], came_by: &str, address: &str| {
             let settings = at(urls, None);
             assert_eq!(PasskeyDomain::of(&settings).address(came_by, &settings), address);

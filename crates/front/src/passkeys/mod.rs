@@ -1,7 +1,7 @@
-//! Passkeys: a guest comes back with what a device or a security key keeps for him.
+//! Passkeys: guests sign in with a credential that a device or a security key keeps for them.
 //!
-//! The library `webauthn_rp` checks what they sign. Here is which challenges are out, each of them to
-//! be used once and soon, and how a passkey is stored.
+//! The library `webauthn_rp` verifies what authenticators sign. This module keeps the pending
+//! challenges, each of which can be used once and within five minutes, and decides what is stored.
 
 mod domain;
 pub mod requests;
@@ -30,10 +30,11 @@ use crate::settings::Settings;
 
 pub use domain::{NotADomain, PasskeyDomain};
 
-/// So many challenges are out at a time; each lasts five minutes.
+/// The most pending challenges for adding passkeys, and as many for signing in. Each lasts five
+/// minutes.
 const CHALLENGES: usize = 16_384;
 
-/// What the house is called where passkeys are kept.
+/// The name of the house, as authenticators show it.
 const HOUSE: &str = "Forno";
 
 /// The passkeys of a house.
@@ -56,7 +57,7 @@ impl Passkeys {
         }
     }
 
-    /// The domain they belong to.
+    /// The domain that passkeys belong to.
     pub fn domain(&self) -> &PasskeyDomain {
         &self.domain
     }
@@ -65,7 +66,7 @@ impl Passkeys {
         self.rp_id.as_ref().ok_or(HttpError::Fault)
     }
 
-    /// What a browser needs to make a passkey for a guest who has these.
+    /// The options with which a browser makes a passkey for a guest who already has these.
     fn start_adding(
         &self,
         guest: GuestId,
@@ -76,13 +77,13 @@ impl Passkeys {
         let known = known.iter().filter_map(descriptor).collect();
         let mut options =
             PublicKeyCredentialCreationOptions::passkey(self.rp_id()?, (&handle).into(), known);
-        // Authenticators that know nothing of this extension would refuse. Each sign-in asks for user
-        // verification anyway.
+        // Authenticators that do not support this extension would refuse. Every sign-in requires
+        // user verification anyway.
         options.extensions.cred_protect = CredProtect::None;
         let (server, client) = options.start_ceremony().map_err(|_| HttpError::Fault)?;
         let mut options = serde_json::to_value(&client).map_err(|_| HttpError::Fault)?;
-        // Names are shown where the passkey is kept, and nothing depends on them; the library has
-        // narrower views of what a name is.
+        // The names are only shown to the user. They are set here because the library accepts fewer
+        // names than we do.
         options["rp"]["name"] = json!(HOUSE);
         options["user"]["name"] = json!(name);
         options["user"]["displayName"] = json!(name);
@@ -93,7 +94,7 @@ impl Passkeys {
         }
     }
 
-    /// The passkey that a browser made for this guest on a page of this origin.
+    /// Verifies the passkey that a browser made for this guest on a page of this origin.
     fn finish_adding(
         &self,
         guest: GuestId,
@@ -125,7 +126,7 @@ impl Passkeys {
         Ok(NewPasskey { credential, fixed, counted: counted.to_vec() })
     }
 
-    /// What a browser needs to sign somebody in, whoever it is.
+    /// The options with which a browser signs in any guest.
     fn start_signing_in(&self) -> Result<Value, HttpError> {
         let options = DiscoverableCredentialRequestOptions::passkey(self.rp_id()?);
         let (server, client) = options.start_ceremony().map_err(|_| HttpError::Fault)?;
@@ -137,7 +138,7 @@ impl Passkeys {
         }
     }
 
-    /// Takes the challenge that an answer is to; nobody else can use it.
+    /// Takes the challenge that a response answers, so that it cannot be used again.
     fn take_challenge(
         &self,
         answer: &DiscoverableAuthentication16,
@@ -147,7 +148,7 @@ impl Passkeys {
         signing_in.take(&challenge).ok_or(HttpError::OldChallenge)
     }
 
-    /// What a passkey counts from now on, if it answered rightly on a page of this origin.
+    /// Verifies a passkey's response on a page of this origin, and returns its new dynamic state.
     fn check(
         &self,
         begun: DiscoverableAuthenticationServerState,
@@ -169,7 +170,7 @@ impl Passkeys {
             ..AuthenticationVerificationOptions::default()
         };
         begun.verify(self.rp_id()?, answer, &mut known, &options).map_err(|error| {
-            // A counter that falls back is the sign of a copy, and worth a line.
+            // A counter that went backwards is the sign of a cloned passkey, so this is logged.
             tracing::warn!(passkey = %passkey.id, %error, "a passkey was refused");
             HttpError::BadPasskey
         })?;
@@ -179,7 +180,7 @@ impl Passkeys {
 }
 
 impl Web {
-    /// Says which passkeys cannot be used any more, because they belong to another domain.
+    /// Warns about passkeys that cannot be used any more, because they belong to another domain.
     pub async fn warn_of_lost_passkeys(&self) {
         let domain = self.passkeys.domain();
         match self.store.passkeys_elsewhere(&domain.to_string()).await {
@@ -196,7 +197,7 @@ impl Web {
     }
 }
 
-/// A passkey that was just made.
+/// A passkey that was just made, before it is stored.
 struct NewPasskey {
     credential: Vec<u8>,
     fixed: Vec<u8>,
@@ -227,13 +228,13 @@ impl NewPasskey {
     }
 }
 
-/// A guest as a passkey knows him.
+/// The user handle under which a passkey knows a guest.
 fn handle(guest: GuestId) -> UserHandle16 {
     let Ok(handle) = UserHandle16::decode(guest.to_bytes());
     handle
 }
 
-/// A passkey that is not to be made once more on the same device.
+/// Describes a passkey, so that a device that has it does not make another one.
 fn descriptor(passkey: &StoredPasskey) -> Option<PublicKeyCredentialDescriptor<Vec<u8>>> {
     let id = CredentialId::<Vec<u8>>::decode(passkey.credential.clone()).ok()?;
     let transports = AuthTransports::decode(0).ok()?;

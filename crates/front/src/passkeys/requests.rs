@@ -1,4 +1,4 @@
-//! What a browser asks about passkeys.
+//! The requests about passkeys.
 
 use std::sync::Arc;
 
@@ -16,17 +16,17 @@ use crate::device_name::device_name;
 use crate::error::HttpError;
 use crate::limits::Quota;
 #[cfg(feature = "openapi")]
-use crate::openapi::{Sent, Usual};
+use crate::openapi::{DeviceOnly, Sent, Usual};
 use crate::origin::Origin;
 use crate::sessions::MOST_DEVICES;
 use crate::sign_in::Arrival;
 use crate::who::{OnDevice, Who};
 
-/// So many passkeys a guest can have.
+/// The most passkeys a guest can have.
 const MOST: usize = 20;
 
 impl Web {
-    /// The origin of the page that asks, if passkeys work there.
+    /// The origin of the page that sent the request, if passkeys work there.
     fn passkey_origin(&self, origin: &Origin, asked: &HeaderMap) -> Result<String, HttpError> {
         let page = asked.get(header::ORIGIN).and_then(|page| page.to_str().ok());
         let page = page.or(origin.base()).unwrap_or_default();
@@ -36,7 +36,7 @@ impl Web {
         }
     }
 
-    /// A passkey for the wire.
+    /// The passkey as sent to clients.
     pub fn shown_passkey(&self, passkey: &StoredPasskey) -> Passkey {
         Passkey {
             id: passkey.id.to_string(),
@@ -48,7 +48,7 @@ impl Web {
         }
     }
 
-    /// The address where passkeys work, if they do not at the one by which somebody came.
+    /// The address where passkeys work, if they do not work at the address of this request.
     pub fn passkeys_at(&self, origin: &Origin) -> Option<String> {
         let came_by = origin.base().unwrap_or_default();
         let domain = self.passkeys.domain();
@@ -56,16 +56,14 @@ impl Web {
     }
 }
 
-/// Begin to make a passkey, here with what the browser needs for it.
+/// Start adding a passkey: returns the options with which the browser makes it.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/me/passkeys/start", tag = "guests",
     security(("cookie" = []), ("token" = [])),
     responses(
-        (status = 200, description = "What the browser needs, for five minutes",
+        (status = 200, description = "The options, valid for five minutes",
             body = PasskeyOptions),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         (status = 409, description = "Passkeys do not work at this address, or you have too many",
             body = protocol::Trouble),
         Usual,
@@ -86,16 +84,17 @@ pub async fn offer(
     Ok(axum::Json(PasskeyOptions { options }))
 }
 
-/// Add the passkey that the browser made. From now on it brings you back.
+/// Add the passkey that the browser made. From now on you can sign in with it.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/me/passkeys", tag = "guests", security(("cookie" = []), ("token" = [])),
     request_body = PasskeyAnswer,
     responses(
         (status = 201, description = "The passkey", body = Passkey),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 409, description = "Passkeys do not work at this address, or it took too long",
+        (status = 401, description = "Not signed in", body = protocol::Trouble),
+        (status = 409, description = "Passkeys do not work at this address, or the challenge has \
+            expired", body = protocol::Trouble),
+        (status = 422, description = "The passkey cannot be verified, or is already registered",
             body = protocol::Trouble),
-        (status = 422, description = "The passkey is not right", body = protocol::Trouble),
         Sent,
         Usual,
     ),
@@ -119,16 +118,14 @@ pub async fn add(
     }
 }
 
-/// Remove a passkey of yours. It signs in nobody any more; one that is not there is no error.
+/// Remove one of your passkeys. It can no longer be used. An unknown passkey is not an error.
 #[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/passkeys/{passkey}", tag = "guests",
-    params(("passkey" = String, Path, description = "The passkey")),
+    params(("passkey" = String, Path, description = "The passkey's id")),
     security(("cookie" = []), ("token" = [])),
     responses(
-        (status = 204, description = "It is removed"),
-        (status = 401, description = "Nobody in particular asks", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        (status = 204, description = "The passkey is removed"),
+        DeviceOnly,
         Usual,
     ),
 ))]
@@ -137,18 +134,18 @@ pub async fn remove(
     OnDevice(who): OnDevice,
     Path(passkey): Path<String>,
 ) -> Result<StatusCode, HttpError> {
-    // What cannot be an id is the id of nothing.
+    // Text that is not an id names no passkey, and an unknown passkey is not an error.
     if let Ok(passkey) = passkey.parse::<PasskeyId>() {
         web.store.remove_passkey(who.guest.id, passkey).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begin to sign in with a passkey, whoever you are.
+/// Start signing in with a passkey: returns the options for the browser.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/sign-in/passkey/start", tag = "guests", security((), ("cookie" = [])),
     responses(
-        (status = 200, description = "What the browser needs, for five minutes",
+        (status = 200, description = "The options, valid for five minutes",
             body = PasskeyOptions),
         (status = 403, description = "The page that sends this is not one of the house's own",
             body = protocol::Trouble),
@@ -167,18 +164,19 @@ pub async fn start(
     Ok(axum::Json(PasskeyOptions { options: web.passkeys.start_signing_in()? }))
 }
 
-/// Sign in with what a passkey answered.
+/// Sign in with a passkey's response.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/sign-in/passkey", tag = "guests", security((), ("cookie" = [])),
     request_body = SignInByPasskey,
     responses(
-        (status = 200, description = "You, as you were", body = Guest,
-            headers(("Set-Cookie" = String, description = "What brings this browser back"))),
+        (status = 200, description = "The guest you are now", body = Guest,
+            headers(("Set-Cookie" = String, description = "The guest's cookie"))),
         (status = 401, description = "The token is not known here", body = protocol::Trouble),
-        (status = 404, description = "Nobody here has this passkey", body = protocol::Trouble),
-        (status = 409, description = "Passkeys do not work at this address, or it took too long",
+        (status = 404, description = "The passkey is not registered here",
             body = protocol::Trouble),
-        (status = 422, description = "The passkey is not right", body = protocol::Trouble),
+        (status = 409, description = "Passkeys do not work at this address, the challenge has \
+            expired, or both guests sit at the same unfinished table", body = protocol::Trouble),
+        (status = 422, description = "The passkey cannot be verified", body = protocol::Trouble),
         Sent,
         Usual,
     ),
@@ -194,7 +192,7 @@ pub async fn sign_in(
     let answer = serde_json::to_vec(&credential).map_err(|_| HttpError::BadPasskey)?;
     let answer = DiscoverableAuthentication16::from_json_relaxed(&answer);
     let answer = answer.map_err(|_| HttpError::BadPasskey)?;
-    // The challenge is used up whatever comes of it.
+    // The challenge is used up even if the rest fails.
     let begun = web.passkeys.take_challenge(&answer)?;
     let known = web.store.passkey(answer.raw_id().as_ref()).await?;
     let passkey = known.ok_or(HttpError::UnknownPasskey)?;
@@ -204,7 +202,7 @@ pub async fn sign_in(
     let (session, key) = web.new_device(&asked)?;
     match web.store.use_passkey(passkey, counted, session, MOST_DEVICES).await {
         Ok(()) => {}
-        // Removed in this moment, or used by two at once.
+        // The passkey was just removed, or used by another request at the same time.
         Err(StoreError::Conflict) => return Err(HttpError::UnknownPasskey),
         Err(error) => return Err(error.into()),
     }

@@ -95,7 +95,7 @@ async fn a_seat_link_is_seen_made_anew_and_switched_off() {
         assert_eq!(follow(visitor, &table, &old["seat_secret"]).await, "seat");
     }
     assert_eq!(state(&ada, &table).await["seat_devices"], 2);
-    // Whoever came by the link sees no number, and changes nothing.
+    // A guest who came by the link sees no number and cannot change the link.
     assert!(state(&phone, &table).await["seat_devices"].is_null());
     let (mut hers, mut thiefs) = (ada.connect(&path).await, thief.connect(&path).await);
     let refused = thiefs.act(Deed::SeatLink { on: true }).await.outcome;
@@ -116,7 +116,7 @@ async fn a_seat_link_is_seen_made_anew_and_switched_off() {
     assert_eq!(new["seat_devices"], 0);
     assert_eq!(follow(&phone, &table, &new["seat_secret"]).await, "seat");
 
-    // Without a link nobody comes by one, and after a restart it is still so.
+    // A link that is switched off does not work, even after a restart.
     assert_eq!(hers.act(Deed::SeatLink { on: false }).await.outcome, Outcome::Done);
     let running = Running::start_in(running.stop().await, settings()).await;
     let (ada, phone) = (ada.at(&running), phone.at(&running));

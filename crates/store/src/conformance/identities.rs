@@ -1,4 +1,4 @@
-//! What every store owes to guests who come back.
+//! The laws of recovery codes, passkeys and merged guests, which every store must keep.
 
 use host::id::{GuestId, PasskeyId};
 
@@ -7,16 +7,16 @@ use crate::{Append, ListedStage, Listing, Store, StoreError, StoredPasskey, Tabl
 
 /// Checks every law, each with an empty store from `make`.
 pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -> F) {
-    a_code_brings_its_guest_back_once(&make().await).await;
-    new_codes_take_the_place_of_the_old_ones(&make().await).await;
-    a_passkey_comes_back_as_it_was_and_counts_on(&make().await).await;
-    a_passkey_is_removed_by_its_guest_alone(&make().await).await;
+    a_code_signs_its_guest_in_once(&make().await).await;
+    new_codes_replace_the_old_ones(&make().await).await;
+    a_passkey_is_read_as_stored_and_changes_with_each_use(&make().await).await;
+    only_its_guest_removes_a_passkey(&make().await).await;
     passkeys_of_other_domains_are_counted(&make().await).await;
-    two_guests_become_one(&make().await).await;
-    guests_who_sit_together_stay_two(&make().await).await;
+    two_guests_are_merged(&make().await).await;
+    guests_at_the_same_table_are_not_merged(&make().await).await;
 }
 
-async fn a_code_brings_its_guest_back_once(store: &impl Store) {
+async fn a_code_signs_its_guest_in_once(store: &impl Store) {
     let (ada, bea) = (named("Ada"), named("Bea"));
     for guest in [&ada, &bea] {
         assert_eq!(store.add_guest(guest.clone(), device(at(1))).await, Ok(()));
@@ -41,7 +41,7 @@ async fn a_code_brings_its_guest_back_once(store: &impl Store) {
     assert_eq!(store.session_by_key(again.key).await, Ok(None));
 }
 
-async fn new_codes_take_the_place_of_the_old_ones(store: &impl Store) {
+async fn new_codes_replace_the_old_ones(store: &impl Store) {
     let (ada, bea) = (guest(), guest());
     let [old, new, beas] = [secret().hash(), secret().hash(), secret().hash()];
     assert_eq!(store.set_codes(bea, vec![beas]).await, Ok(()));
@@ -69,7 +69,7 @@ fn passkey(guest: GuestId, number: u8) -> StoredPasskey {
     }
 }
 
-async fn a_passkey_comes_back_as_it_was_and_counts_on(store: &impl Store) {
+async fn a_passkey_is_read_as_stored_and_changes_with_each_use(store: &impl Store) {
     let (ada, bea) = (named("Ada"), named("Bea"));
     for guest in [&ada, &bea] {
         assert_eq!(store.add_guest(guest.clone(), device(at(1))).await, Ok(()));
@@ -93,13 +93,13 @@ async fn a_passkey_comes_back_as_it_was_and_counts_on(store: &impl Store) {
     assert_eq!(session.guest, ada);
     let counted = StoredPasskey { counted: vec![1, 1], used_at: Some(at(9)), ..first.clone() };
     assert_eq!(store.passkey(&first.credential).await, Ok(Some(counted)));
-    // Whoever believes that it stands where it stood before has an old copy.
+    // A use that expects the state of before comes from an old copy.
     let copy = device(at(9));
     assert_eq!(store.use_passkey(first, vec![1, 1], copy.clone(), 9).await, conflict);
     assert_eq!(store.session_by_key(copy.key).await, Ok(None));
 }
 
-async fn a_passkey_is_removed_by_its_guest_alone(store: &impl Store) {
+async fn only_its_guest_removes_a_passkey(store: &impl Store) {
     let (ada, eve) = (named("Ada"), guest());
     assert_eq!(store.add_guest(ada.clone(), device(at(1))).await, Ok(()));
     let hers = passkey(ada.id, 1);
@@ -122,7 +122,7 @@ async fn passkeys_of_other_domains_are_counted(store: &impl Store) {
     assert_eq!(store.passkeys_elsewhere("a.example").await, Ok(elsewhere));
 }
 
-async fn two_guests_become_one(store: &impl Store) {
+async fn two_guests_are_merged(store: &impl Store) {
     let (ada, adas, phone) = (named("Ada"), named("Ada’s phone"), device(at(2)));
     assert_eq!(store.add_guest(ada.clone(), device(at(1))).await, Ok(()));
     assert_eq!(store.add_guest(adas.clone(), phone.clone()).await, Ok(()));
@@ -150,14 +150,14 @@ async fn two_guests_become_one(store: &impl Store) {
     assert_eq!(store.codes_left(ada.id).await, Ok(1));
     let passkeys = store.passkeys(ada.id).await.expect("passkeys");
     assert_eq!((passkeys.len(), passkeys[0].handle), (1, adas.id), "it keeps the name it knows");
-    // What was written about the alias is read about the guest, and what still is comes to him.
+    // Records written with the alias are read with the guest's id, and so are later ones.
     let records = store.load(phones).await.expect("records");
     assert_eq!(records[1].body, format!("{{\"guest\":\"{}\"}}", ada.id));
     assert_eq!(store.append(listed_record(phones, 3, of(vec![adas.id]))).await, Ok(()));
     let listed = store.listed(phones).await.expect("tables").expect("a table");
     assert_eq!(listed.listing.guests, [ada.id]);
 
-    // A third comes along, and all aliases lead there.
+    // Merged once more, both aliases lead to the third guest.
     let third = named("Ada at work");
     assert_eq!(store.add_guest(third.clone(), device(at(3))).await, Ok(()));
     assert_eq!(store.merge(ada.id, third.id).await, Ok(()));
@@ -168,7 +168,7 @@ async fn two_guests_become_one(store: &impl Store) {
     }
 }
 
-async fn guests_who_sit_together_stay_two(store: &impl Store) {
+async fn guests_at_the_same_table_are_not_merged(store: &impl Store) {
     let (ada, bea) = (named("Ada"), named("Bea"));
     for guest in [&ada, &bea] {
         assert_eq!(store.add_guest(guest.clone(), device(at(1))).await, Ok(()));

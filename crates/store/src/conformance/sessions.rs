@@ -1,4 +1,4 @@
-//! What every store owes to guests who are signed in.
+//! The laws of sessions, which every store must keep.
 
 use words::Language;
 
@@ -10,19 +10,19 @@ use crate::{
 
 /// Checks every law, each with an empty store from `make`.
 pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -> F) {
-    a_guest_comes_in_with_his_own_key(&make().await).await;
+    a_guest_signs_in_with_their_own_key(&make().await).await;
     a_guest_is_added_once(&make().await).await;
     a_guest_has_a_key_for_each_device(&make().await).await;
-    so_many_devices_are_signed_in_and_no_more(&make().await).await;
+    the_number_of_devices_is_limited(&make().await).await;
     a_program_has_its_scopes_and_its_maker(&make().await).await;
-    a_session_that_ends_takes_its_keys_and_its_browsers_along(&make().await).await;
+    a_session_that_ends_loses_its_keys_and_browsers(&make().await).await;
     nobody_ends_the_sessions_of_others(&make().await).await;
-    a_session_is_seen_and_named_once(&make().await).await;
-    a_key_holds_until_the_next_one_was_used(&make().await).await;
-    a_next_key_that_was_not_used_makes_room_for_another(&make().await).await;
+    a_session_keeps_its_first_name_and_when_it_was_last_seen(&make().await).await;
+    a_key_is_valid_until_the_next_one_is_used(&make().await).await;
+    a_next_key_that_was_not_used_is_replaced(&make().await).await;
 }
 
-/// A session as it is read.
+/// A new session as the store returns it.
 fn stored(guest: &StoredGuest, new: &NewSession) -> StoredSession {
     StoredSession {
         id: new.id,
@@ -37,7 +37,7 @@ fn stored(guest: &StoredGuest, new: &NewSession) -> StoredSession {
     }
 }
 
-async fn a_guest_comes_in_with_his_own_key(store: &impl Store) {
+async fn a_guest_signs_in_with_their_own_key(store: &impl Store) {
     let (ada, bea) = (named("Ada"), named("Bea"));
     let (hers, beas) = (device(at(1)), device(at(2)));
     assert_eq!(store.add_guest(ada.clone(), hers.clone()).await, Ok(()));
@@ -88,7 +88,7 @@ async fn a_guest_has_a_key_for_each_device(store: &impl Store) {
     assert_eq!(store.sessions(ada.id, 10).await, Ok(newest_first));
 }
 
-async fn so_many_devices_are_signed_in_and_no_more(store: &impl Store) {
+async fn the_number_of_devices_is_limited(store: &impl Store) {
     let (ada, first) = (named("Ada"), device(at(1)));
     assert_eq!(store.add_guest(ada.clone(), first.clone()).await, Ok(()));
     let robot = NewSession { kind: SessionKind::Program(Scopes::ALL), ..device(at(0)) };
@@ -129,7 +129,7 @@ async fn a_program_has_its_scopes_and_its_maker(store: &impl Store) {
     assert_eq!(store.sessions(robot.id, 10).await, Ok(made[1..].to_vec()), "and ends them");
 }
 
-async fn a_session_that_ends_takes_its_keys_and_its_browsers_along(store: &impl Store) {
+async fn a_session_that_ends_loses_its_keys_and_browsers(store: &impl Store) {
     let (ada, laptop) = (named("Ada"), device(at(1)));
     assert_eq!(store.add_guest(ada.clone(), laptop.clone()).await, Ok(()));
     let others: Vec<NewSession> = (2..=4).map(|number| device(at(number))).collect();
@@ -173,7 +173,7 @@ async fn nobody_ends_the_sessions_of_others(store: &impl Store) {
     assert!(robots.is_some(), "a program that speaks for itself is not signed out with its maker");
 }
 
-async fn a_session_is_seen_and_named_once(store: &impl Store) {
+async fn a_session_keeps_its_first_name_and_when_it_was_last_seen(store: &impl Store) {
     let (ada, new) = (named("Ada"), NewSession { name: String::new(), ..device(at(1)) });
     assert_eq!(store.add_guest(ada.clone(), new.clone()).await, Ok(()));
     assert_eq!(store.session_seen(new.id, "Firefox", at(5)).await, Ok(()));
@@ -184,7 +184,7 @@ async fn a_session_is_seen_and_named_once(store: &impl Store) {
     assert_eq!(store.session_seen(session(), "Nobody", at(9)).await, Ok(()));
 }
 
-async fn a_key_holds_until_the_next_one_was_used(store: &impl Store) {
+async fn a_key_is_valid_until_the_next_one_is_used(store: &impl Store) {
     let (ada, new) = (named("Ada"), device(at(1)));
     assert_eq!(store.add_guest(ada.clone(), new.clone()).await, Ok(()));
     let state = async |key| {
@@ -212,7 +212,7 @@ async fn a_key_holds_until_the_next_one_was_used(store: &impl Store) {
     }
 }
 
-async fn a_next_key_that_was_not_used_makes_room_for_another(store: &impl Store) {
+async fn a_next_key_that_was_not_used_is_replaced(store: &impl Store) {
     let (ada, new) = (named("Ada"), device(at(1)));
     assert_eq!(store.add_guest(ada, new.clone()).await, Ok(()));
     let (lost, next) = (secret().hash(), secret().hash());

@@ -1,4 +1,4 @@
-//! Recovery codes, passkeys and guests who are one, in SQLite.
+//! Recovery codes, passkeys and merged guests in SQLite.
 
 use host::id::{GuestId, PasskeyId, SecretHash, TableId};
 use sqlx::sqlite::SqliteRow;
@@ -12,7 +12,7 @@ use super::reader::Readers;
 use super::sessions;
 use super::write::Outcome;
 
-/// What can be written about how guests come back.
+/// A change to recovery codes, passkeys or merged guests.
 #[derive(Clone)]
 pub(super) enum IdentityWrite {
     SetCodes { guest: GuestId, codes: Vec<SecretHash> },
@@ -24,7 +24,7 @@ pub(super) enum IdentityWrite {
 }
 
 impl IdentityWrite {
-    /// Writes it, inside a transaction. An error is one that ends the transaction.
+    /// Writes it, inside a transaction. A [`sqlx::Error`] ends the whole transaction.
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
             IdentityWrite::SetCodes { guest, codes } => set_codes(to, *guest, codes).await.map(Ok),
@@ -72,13 +72,13 @@ impl IdentityWrite {
     }
 }
 
-/// Whether both guests sit at a table that is not finished.
+/// Whether both guests sit at the same unfinished table.
 const TOGETHER: &str = "SELECT EXISTS
     (SELECT 1 FROM seats AS a JOIN seats AS b ON b.table_id = a.table_id
      JOIN tables AS t ON t.id = a.table_id
      WHERE a.guest_id = ?1 AND b.guest_id = ?2 AND t.stage <> 'finished')";
 
-/// All that is one guest's and becomes another's. `?1` is the first, `?2` the second.
+/// The statements that hand everything of guest `?1` over to guest `?2`.
 const MERGE: [&str; 15] = [
     "UPDATE guests SET seen_at = (SELECT max(seen_at) FROM guests WHERE id IN (?1, ?2))
          WHERE id = ?2",
@@ -93,7 +93,7 @@ const MERGE: [&str; 15] = [
          ON CONFLICT DO UPDATE SET may_sit = max(may_sit, excluded.may_sit)",
     "UPDATE browsers SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE webhooks SET opener = ?2 WHERE opener = ?1",
-    // A request that both used keeps the table of the one who stays.
+    // If both used the same request id, the remaining guest keeps their own opening.
     "UPDATE OR IGNORE openings SET opener = ?2 WHERE opener = ?1",
     "UPDATE passkeys SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE recovery_codes SET guest_id = ?2 WHERE guest_id = ?1",
@@ -114,7 +114,7 @@ async fn merge(
         .fetch_one(&mut *to)
         .await?;
     let together: bool = query_scalar(TOGETHER).bind(&from).bind(&into).fetch_one(&mut *to).await?;
-    // Of one guest with himself only one is known.
+    // If both ids are the same, only one guest is found.
     if known != 2 || together {
         return Ok(Err(StoreError::Conflict));
     }
@@ -233,7 +233,7 @@ impl Readers {
         Ok(!together)
     }
 
-    /// The aliases of those who sit at a table or were let in, and who they are now.
+    /// The aliases of guests who sit at a table or are admitted to it, each with the current id.
     pub(super) async fn aliases(
         &self,
         table: TableId,

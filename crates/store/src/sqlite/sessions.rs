@@ -13,7 +13,7 @@ use super::error::Code;
 use super::reader::Readers;
 use super::write::Outcome;
 
-/// What can be written about sessions.
+/// A change to the sessions.
 #[derive(Clone)]
 pub(super) enum SessionWrite {
     Add { guest: GuestId, session: NewSession, most: u32 },
@@ -24,7 +24,7 @@ pub(super) enum SessionWrite {
 }
 
 impl SessionWrite {
-    /// Writes it, inside a transaction. An error is one that ends the transaction.
+    /// Writes it, inside a transaction. A [`sqlx::Error`] ends the whole transaction.
     pub(super) async fn apply(&self, to: &mut SqliteConnection) -> Result<Outcome, sqlx::Error> {
         match self {
             SessionWrite::Add { guest, session, most } => add(to, *guest, session, *most).await,
@@ -56,7 +56,7 @@ impl SessionWrite {
     }
 }
 
-/// Adds a session to a guest who is there.
+/// Inserts a session and its key. The guest must exist.
 pub(super) async fn insert(
     to: &mut SqliteConnection,
     guest: GuestId,
@@ -90,7 +90,7 @@ pub(super) async fn insert(
     Ok(())
 }
 
-/// Signs a guest in on one more device.
+/// Adds a session of a guest, and signs out devices beyond `most`.
 pub(super) async fn add(
     to: &mut SqliteConnection,
     guest: GuestId,
@@ -123,8 +123,7 @@ pub(super) async fn add(
     Ok(outcome)
 }
 
-/// Signs out the devices that are too many, those not seen for the longest time first; the new one
-/// stays.
+/// Signs out the least recently seen devices beyond `most`, but never the new one.
 async fn make_room(
     to: &mut SqliteConnection,
     guest: GuestId,
@@ -180,7 +179,7 @@ pub(super) async fn end_all(to: &mut SqliteConnection, guest: GuestId) -> Result
     Ok(())
 }
 
-/// Forgets a session, and the browsers that are called for it. Its keys go with its row.
+/// Deletes a session and the browsers added in it. Its keys are deleted with its row.
 async fn forget(to: &mut SqliteConnection, id: &str) -> Result<(), sqlx::Error> {
     for statement in
         ["DELETE FROM sessions WHERE id = ?1", "DELETE FROM browsers WHERE session_id = ?1"]

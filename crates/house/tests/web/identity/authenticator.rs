@@ -1,4 +1,4 @@
-//! A passkey in software, as hostile as a test wants it.
+//! A software authenticator, which can be made to misbehave.
 
 use data_encoding::BASE64URL_NOPAD;
 use ring::digest::{SHA256, digest};
@@ -6,29 +6,29 @@ use ring::rand::{SecureRandom, SystemRandom};
 use ring::signature::{ECDSA_P256_SHA256_ASN1_SIGNING, EcdsaKeyPair, KeyPair};
 use serde_json::{Value, json};
 
-/// Somebody is there, and is known to the authenticator.
+/// The flags of a user who is present and verified.
 pub const VERIFIED: u8 = 0x05;
 
-/// The flag of data that has a new credential in it.
+/// The flag of authenticator data that contains a new credential.
 const ATTESTED: u8 = 0x40;
 
-/// One passkey. What it says can be changed.
+/// An authenticator with one passkey. Tests change its fields to make it lie.
 pub struct Authenticator {
     keys: EcdsaKeyPair,
     id: Vec<u8>,
     handle: Value,
-    /// The page it believes to be asked by.
+    /// The origin of the page, as it claims.
     pub origin: String,
-    /// The domain it believes to belong to.
+    /// The domain it belongs to, as it claims.
     pub domain: String,
-    /// How often it signed, as it says.
+    /// Its signature counter.
     pub counter: u32,
-    /// What it says about whoever holds it.
+    /// Its flags about the user.
     pub flags: u8,
 }
 
 impl Authenticator {
-    /// A new one, in a browser on a page of this origin.
+    /// A new authenticator, in a browser on a page of this origin.
     pub fn new(origin: &str) -> Authenticator {
         let random = SystemRandom::new();
         let mut id = vec![0; 32];
@@ -54,13 +54,13 @@ impl Authenticator {
         data.extend([0; 16]);
         data.extend((self.id.len() as u16).to_be_bytes());
         data.extend(&self.id);
-        // A public key as COSE writes it: for P-256, its two coordinates.
+        // The public key in COSE format: for P-256, its two coordinates.
         let point = self.keys.public_key().as_ref();
         data.extend([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]);
         data.extend(&point[1..33]);
         data.extend([0x22, 0x58, 0x20]);
         data.extend(&point[33..65]);
-        // An attestation that attests nothing, in CBOR.
+        // An attestation object of the format `none`, in CBOR.
         let mut object = vec![0xa3];
         object.extend(b"\x63fmt\x64none");
         object.extend(b"\x67attStmt\xa0");

@@ -1,8 +1,8 @@
-//! A one-time link from a device that is signed in.
+//! Sign-in links: one-time links made on a signed-in device.
 
 use serde_json::json;
 
-use super::scene::{id_of, secret_of, session_of, signed_in};
+use super::scene::{id_of, other_device, secret_of, session_of, signed_in};
 use crate::common::{Running, Visitor, settings};
 
 #[tokio::test]
@@ -24,7 +24,7 @@ async fn a_link_signs_in_another_device_once() {
 }
 
 #[tokio::test]
-async fn a_link_ends_with_the_next_one_and_with_the_device_that_made_it() {
+async fn a_link_is_void_after_the_next_one_and_after_its_device_is_signed_out() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let make = || async { secret_of(&ada.post("/api/me/sign-in-link", json!({})).await.json()) };
@@ -40,6 +40,19 @@ async fn a_link_ends_with_the_next_one_and_with_the_device_that_made_it() {
     let session = session_of(&ada).await;
     ada.delete(&format!("/api/me/sessions/{session}")).await.done();
     refused(&second).await;
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_guest_with_many_programs_can_still_make_a_link() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    for number in 1..=50 {
+        let new = json!({ "name": format!("Script {number}"), "for": "me" });
+        ada.post("/api/tokens", new).await.done();
+    }
+    let phone = other_device(&running, &ada).await;
+    assert_eq!(id_of(&phone).await, id_of(&ada).await);
     running.stop().await;
 }
 

@@ -1,4 +1,4 @@
-//! From the number of this machine to its name.
+//! Redirects from 127.0.0.1 to `localhost`.
 
 use reqwest::header::{COOKIE, HOST};
 use reqwest::redirect::Policy;
@@ -7,7 +7,7 @@ use serde_json::json;
 use super::scene::{id_of, signed_in};
 use crate::common::{Running, Visitor, settings};
 
-/// Where a browser with these headers is sent.
+/// Where a visitor who comes by this host is redirected to.
 async fn sent_to(running: &Running, host: &str, visitor: &Visitor) -> Option<String> {
     let client = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
     let mut request = client.get(format!("{}/to-localhost", running.origin())).header(HOST, host);
@@ -21,7 +21,7 @@ async fn sent_to(running: &Running, host: &str, visitor: &Visitor) -> Option<Str
 }
 
 #[tokio::test]
-async fn whoever_has_a_cookie_of_the_number_is_carried_over_to_the_name() {
+async fn a_guest_at_the_ip_address_stays_the_same_guest_at_localhost() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let port = running.address.port();
@@ -31,7 +31,7 @@ async fn whoever_has_a_cookie_of_the_number_is_carried_over_to_the_name() {
     assert_eq!(sent_to(&running, &number, &nobody).await.as_deref(), Some(name.as_str()));
     let place = sent_to(&running, &number, &ada).await.expect("a place");
     let secret = place.strip_prefix(&format!("{name}#carry=")).expect("a secret");
-    // Whoever is somebody there already stays so.
+    // A browser that is already signed in there is left alone.
     let carry = json!({ "secret": secret, "only_new": true });
     let bea = Visitor::browser(&running).await;
     bea.post("/api/sign-in/link", carry.clone()).await.is(404, "web-used-link");
@@ -42,7 +42,7 @@ async fn whoever_has_a_cookie_of_the_number_is_carried_over_to_the_name() {
 }
 
 #[tokio::test]
-async fn nobody_is_sent_away_from_another_name_or_through_a_proxy() {
+async fn other_hosts_and_proxied_requests_are_not_redirected() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     for host in ["localhost:1", "evil.example", "127.0.0.1.evil.example"] {

@@ -1,4 +1,4 @@
-//! Two guests who turn out to be one.
+//! Merging two guests.
 
 use protocol::{Deed, FromHouse};
 use serde_json::json;
@@ -11,7 +11,7 @@ async fn code_of(visitor: &Visitor) -> String {
     made["codes"][0].as_str().expect("a code").to_string()
 }
 
-/// The seat that a socket says one has.
+/// The seat in a socket's welcome.
 async fn seat_at(socket: &mut Socket) -> Option<u8> {
     let seat = socket.find(|frame| match frame {
         FromHouse::Welcome { seat, .. } => Some(seat),
@@ -21,7 +21,7 @@ async fn seat_at(socket: &mut Socket) -> Option<u8> {
 }
 
 #[tokio::test]
-async fn the_seats_and_the_history_of_both_are_there_afterwards() {
+async fn a_merged_guest_has_the_seats_and_history_of_both() {
     let running = Running::start(settings()).await;
     let (ada, phone) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
     let tablet = other_device(&running, &phone).await;
@@ -39,7 +39,7 @@ async fn the_seats_and_the_history_of_both_are_there_afterwards() {
     let answer = phone.post("/api/sign-in/code", json!({ "code": code, "merge": true })).await;
     let answer = answer.done();
     assert_eq!(answer.json()["id"], id_of(&ada).await);
-    // Everyone at the table is told to come back, and finds the same seats.
+    // Everyone at the table is told to reconnect, and finds the same seats.
     let (frames, _) = tablets.rest().await;
     assert!(matches!(frames.last(), Some(FromHouse::Bye { again_in: Some(_), .. })), "{frames:?}");
     beas.rest().await;
@@ -62,7 +62,7 @@ async fn the_seats_and_the_history_of_both_are_there_afterwards() {
         assert_eq!(seat_at(&mut beas).await, Some(2));
         Running::start_in(running.stop().await, settings()).await
     };
-    // What is stored says the same after a restart.
+    // The seats are the same after a restart.
     let ada = ada.at(&running);
     let mut socket = ada.connect(&path).await;
     assert_eq!(seat_at(&mut socket).await, Some(1));
@@ -73,7 +73,7 @@ async fn the_seats_and_the_history_of_both_are_there_afterwards() {
 }
 
 #[tokio::test]
-async fn guests_who_sit_at_one_table_stay_two_until_it_is_over() {
+async fn guests_at_the_same_table_are_not_merged_until_one_stands_up() {
     let running = Running::start(settings()).await;
     let (ada, phone) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
     let new = json!({ "game": "pizza-theory", "seats": 3, "visibility": "public" });
@@ -84,7 +84,7 @@ async fn guests_who_sit_at_one_table_stay_two_until_it_is_over() {
     let merge = json!({ "code": code, "merge": true });
     phone.post("/api/sign-in/code", merge.clone()).await.is(409, "web-sit-together");
     phone.get("/api/me/tables").await.done();
-    // The code is not used up by that.
+    // The refusal has not used up the code.
     socket.act(Deed::Stand).await;
     let answer = phone.post("/api/sign-in/code", merge).await.done();
     assert_eq!(id_of(&signed_in(&running, &answer)).await, id_of(&ada).await);
@@ -92,7 +92,7 @@ async fn guests_who_sit_at_one_table_stay_two_until_it_is_over() {
 }
 
 #[tokio::test]
-async fn nobody_is_merged_who_does_not_want_it() {
+async fn guests_are_merged_only_if_they_ask_for_it() {
     let running = Running::start(settings()).await;
     let (ada, phone) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
     let table = phone.open(json!({ "game": "pizza-theory", "seats": 3 })).await;

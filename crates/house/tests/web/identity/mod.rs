@@ -1,4 +1,4 @@
-//! An identity that lasts without an account: devices, keys, tokens, and ways to come back.
+//! Identity without an account: sessions, keys, tokens, and the ways to sign in.
 
 mod authenticator;
 mod links;

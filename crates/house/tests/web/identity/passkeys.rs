@@ -1,4 +1,4 @@
-//! Passkeys, with browsers that behave and others that do not.
+//! Passkeys, with honest and with malicious clients.
 
 use serde_json::{Value, json};
 
@@ -6,23 +6,23 @@ use super::authenticator::Authenticator;
 use super::scene::{cookie_of, id_of};
 use crate::common::{Answer, Running, Visitor, at, settings};
 
-/// The house as a browser on the same machine names it.
+/// The origin of the house at `localhost`.
 fn local(running: &Running) -> String {
     format!("http://localhost:{}", running.address.port())
 }
 
-/// The same visitor by the name of this machine, where passkeys work.
+/// The same visitor at `localhost`, where passkeys work.
 fn by_name(running: &Running, visitor: &Visitor) -> Visitor {
     let host = format!("localhost:{}", running.address.port());
     visitor.with("host", &host).with("origin", &local(running))
 }
 
-/// A browser that came by the name of this machine.
+/// A new guest at `localhost`.
 async fn browser(running: &Running) -> Visitor {
     by_name(running, &Visitor::browser(running).await)
 }
 
-/// Somebody on a device that the house does not know.
+/// A visitor without a cookie.
 fn stranger(running: &Running) -> Visitor {
     by_name(running, &Visitor::nobody(running))
 }
@@ -49,7 +49,7 @@ async fn sign_in(visitor: &Visitor, authenticator: &Authenticator) -> Answer {
 }
 
 #[tokio::test]
-async fn a_passkey_brings_a_guest_back_with_seats_and_history() {
+async fn a_passkey_signs_a_guest_in_with_seats_and_history() {
     let running = Running::start(settings()).await;
     let ada = browser(&running).await;
     let id = id_of(&ada).await;
@@ -85,7 +85,7 @@ async fn a_guest_has_several_passkeys_and_removes_one() {
     let ada = browser(&running).await;
     let [mut first, mut second] = [(); 2].map(|()| Authenticator::new(&local(&running)));
     let made = add(&ada, &mut first).await.done().json();
-    // The second is not to be made where the first one is.
+    // The authenticator that has the first one must not make the second.
     let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
     assert_eq!(begun["options"]["excludeCredentials"].as_array().expect("a list").len(), 1);
     add(&ada, &mut second).await.done();
@@ -116,14 +116,14 @@ async fn a_challenge_is_used_once() {
     let credential = json!({ "credential": passkey.get(&challenge(&nobody).await) });
     nobody.post("/api/sign-in/passkey", credential.clone()).await.done();
     nobody.post("/api/sign-in/passkey", credential).await.is(409, "web-old-challenge");
-    // Nor one that the house never gave, or gave for something else.
+    // A challenge that the house never issued, or issued for another purpose, is refused.
     let invented = json!({ "challenge": "AAAAAAAAAAAAAAAAAAAAAA" });
     let credential = json!({ "credential": passkey.get(&invented) });
     nobody.post("/api/sign-in/passkey", credential).await.is(409, "web-old-challenge");
     let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
     let credential = json!({ "credential": passkey.get(&begun["options"]) });
     nobody.post("/api/sign-in/passkey", credential).await.is(409, "web-old-challenge");
-    // A failure uses it up as well.
+    // A failed attempt uses up the challenge as well.
     let asked = challenge(&nobody).await;
     let mut wrong = passkey.get(&asked);
     wrong["response"]["signature"] = json!("AAAA");
@@ -134,7 +134,7 @@ async fn a_challenge_is_used_once() {
 }
 
 #[tokio::test]
-async fn what_was_signed_for_another_page_or_domain_is_refused() {
+async fn a_signature_for_another_page_or_domain_is_refused() {
     let running = Running::start(settings()).await;
     let ada = browser(&running).await;
     let mut passkey = Authenticator::new("https://evil.example");
@@ -161,15 +161,15 @@ async fn what_was_signed_for_another_page_or_domain_is_refused() {
     sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
     passkey.flags = super::authenticator::VERIFIED;
     sign_in(&nobody, &passkey).await.done();
-    // A page of another host is not asked at all.
+    // A page of a foreign host does not even get a challenge.
     let evil = nobody.with("host", "evil.example").with("origin", "http://evil.example");
     let start = evil.post("/api/sign-in/passkey/start", json!({})).await;
-    start.is(409, "web-no-passkeys-here");
+    start.is(421, "web-foreign-host");
     running.stop().await;
 }
 
 #[tokio::test]
-async fn a_copied_passkey_is_refused_where_it_counts() {
+async fn a_cloned_passkey_is_refused_if_it_has_a_counter() {
     let running = Running::start(settings()).await;
     let (ada, nobody) = (browser(&running).await, stranger(&running));
     let mut passkey = Authenticator::new(&local(&running));
@@ -183,7 +183,7 @@ async fn a_copied_passkey_is_refused_where_it_counts() {
     }
     passkey.counter = 8;
     sign_in(&nobody, &passkey).await.done();
-    // Many passkeys do not count, and say 0 for ever.
+    // Many passkeys have no counter and always say 0.
     let mut silent = Authenticator::new(&local(&running));
     add(&ada, &mut silent).await.done();
     for _ in 0..3 {
@@ -197,13 +197,13 @@ async fn nobody_uses_the_passkey_or_the_challenge_of_another() {
     let running = Running::start(settings()).await;
     let (ada, eve) = (browser(&running).await, browser(&running).await);
     let mut passkey = Authenticator::new(&local(&running));
-    // What was begun for one guest does not end with another.
+    // Another guest cannot finish a registration.
     let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
     let credential = passkey.create(&begun["options"]);
     let stolen = eve.post("/api/me/passkeys", json!({ "credential": credential })).await;
     stolen.is(422, "web-bad-passkey");
     add(&ada, &mut passkey).await.done();
-    // Whoever knows the name of a passkey, but not its key, signs nothing.
+    // Knowing the id of a credential is worth nothing without its private key.
     let nobody = stranger(&running);
     let mut forged = Authenticator::new(&local(&running)).get(&challenge(&nobody).await);
     let real = passkey.get(&challenge(&nobody).await);
@@ -212,19 +212,19 @@ async fn nobody_uses_the_passkey_or_the_challenge_of_another() {
     forged["response"]["userHandle"] = real["response"]["userHandle"].clone();
     let forged = json!({ "credential": forged });
     nobody.post("/api/sign-in/passkey", forged).await.is(422, "web-bad-passkey");
-    // Nor does one guest's passkey sign in another.
+    // One guest's passkey does not sign in another.
     let eves = eve.post("/api/me/passkeys/start", json!({})).await.done().json();
     let mut other = passkey.get(&challenge(&nobody).await);
     other["response"]["userHandle"] = eves["options"]["user"]["id"].clone();
     let other = json!({ "credential": other });
     nobody.post("/api/sign-in/passkey", other).await.is(422, "web-bad-passkey");
-    // The same credential is not added twice.
+    // A credential cannot be registered twice.
     add(&eve, &mut passkey).await.is(422, "web-bad-passkey");
     running.stop().await;
 }
 
 #[tokio::test]
-async fn nonsense_is_no_passkey() {
+async fn a_malformed_credential_is_refused() {
     let running = Running::start(settings()).await;
     let ada = browser(&running).await;
     let mut passkey = Authenticator::new(&local(&running));
@@ -251,7 +251,7 @@ async fn nonsense_is_no_passkey() {
 }
 
 #[tokio::test]
-async fn where_passkeys_do_not_work_the_right_address_is_told() {
+async fn a_guest_where_passkeys_do_not_work_is_told_the_right_address() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let identity = ada.get("/api/me/identity").await.done().json();
@@ -266,7 +266,7 @@ async fn where_passkeys_do_not_work_the_right_address_is_told() {
 }
 
 #[tokio::test]
-async fn passkeys_of_another_domain_are_shown_as_cut_off() {
+async fn passkeys_of_another_domain_are_shown_as_unusable() {
     let running = Running::start(settings()).await;
     let ada = browser(&running).await;
     let mut passkey = Authenticator::new(&local(&running));

@@ -1,4 +1,4 @@
-//! Recovery codes: coming back with nothing else.
+//! Recovery codes: signing in with nothing else.
 
 use std::collections::BTreeSet;
 
@@ -17,13 +17,13 @@ async fn left(visitor: &Visitor) -> u64 {
     visitor.get("/api/me/identity").await.done().json()["codes"].as_u64().expect("a number")
 }
 
-/// Somebody on a device that the house does not know.
+/// A visitor without a cookie.
 fn stranger(running: &Running) -> Visitor {
     Visitor::nobody(running).with("origin", &running.origin())
 }
 
 #[tokio::test]
-async fn a_code_brings_a_guest_back_once_with_seats_and_history() {
+async fn a_code_signs_a_guest_in_once_with_seats_and_history() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let id = id_of(&ada).await;
@@ -48,7 +48,7 @@ async fn a_code_brings_a_guest_back_once_with_seats_and_history() {
     assert_eq!(state["you_opened"], true);
     assert_eq!(left(&back).await, 9);
     stranger(&running).post("/api/sign-in/code", written).await.is(404, "web-bad-code");
-    // After a restart the others still hold.
+    // The other codes are still valid after a restart.
     let running = Running::start_in(running.stop().await, settings()).await;
     let answer = stranger(&running).post("/api/sign-in/code", json!({ "code": codes[4] })).await;
     assert_eq!(answer.done().json()["id"], id.as_str());
@@ -56,7 +56,7 @@ async fn a_code_brings_a_guest_back_once_with_seats_and_history() {
 }
 
 #[tokio::test]
-async fn new_codes_make_the_old_ones_worthless() {
+async fn new_codes_replace_the_old_ones() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     assert_eq!(left(&ada).await, 0);
@@ -71,7 +71,7 @@ async fn new_codes_make_the_old_ones_worthless() {
 }
 
 #[tokio::test]
-async fn codes_cannot_be_tried_out() {
+async fn guessing_codes_is_limited() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let codes = codes(&ada).await;
@@ -90,13 +90,13 @@ async fn codes_cannot_be_tried_out() {
         }
     }
     assert_eq!(refused, 10);
-    // Even the right one has to wait then, at this address.
+    // Then even a valid code has to wait, at this address.
     eve.post("/api/sign-in/code", json!({ "code": codes[0] })).await.is(429, "web-too-much");
     running.stop().await;
 }
 
 #[tokio::test]
-async fn nonsense_is_no_code_and_a_foreign_page_signs_nobody_in() {
+async fn malformed_codes_and_foreign_pages_are_refused() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let codes = codes(&ada).await;
@@ -112,7 +112,7 @@ async fn nonsense_is_no_code_and_a_foreign_page_signs_nobody_in() {
 }
 
 #[tokio::test]
-async fn signing_in_ends_what_the_device_was_before() {
+async fn signing_in_ends_the_previous_session_of_the_device() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let phone = other_device(&running, &ada).await;
@@ -121,7 +121,7 @@ async fn signing_in_ends_what_the_device_was_before() {
     let answer = bea.post("/api/sign-in/code", json!({ "code": codes[0] })).await.done();
     assert_eq!(answer.json()["id"], id_of(&ada).await);
     bea.get("/api/me/tables").await.is(401, "web-nobody");
-    // Other devices of the same guest stay.
+    // Other devices of the same guest stay signed in.
     phone.get("/api/me/tables").await.done();
     running.stop().await;
 }

@@ -1,4 +1,4 @@
-//! What the tests of identities share.
+//! Helpers for the tests of identity.
 
 use serde_json::{Value, json};
 
@@ -24,24 +24,24 @@ pub async fn other_device(running: &Running, guest: &Visitor) -> Visitor {
     signed_in(running, &answer.done())
 }
 
-/// The secret in a link to sign in.
+/// The secret in a sign-in link.
 pub fn secret_of(made: &Value) -> String {
     let link = made["link"].as_str().expect("a link");
     link.split_once("/sign-in#link=").expect("a secret").1.to_string()
 }
 
-/// Who somebody is.
+/// The guest id of a visitor.
 pub async fn id_of(visitor: &Visitor) -> String {
     visitor.get("/api/me").await.done().json()["id"].as_str().expect("an id").to_string()
 }
 
-/// The sessions that somebody sees.
+/// The sessions that a visitor sees.
 pub async fn sessions(visitor: &Visitor) -> Vec<Value> {
     let identity = visitor.get("/api/me/identity").await.done().json();
     identity["sessions"].as_array().expect("sessions").clone()
 }
 
-/// The id of the session that somebody has.
+/// The id of a visitor's own session.
 pub async fn session_of(visitor: &Visitor) -> String {
     let sessions = sessions(visitor).await;
     let mine = sessions.iter().find(|session| session["current"] == true).expect("a session");

@@ -1,4 +1,4 @@
-//! Devices: who is signed in where, signing out, and keys that are replaced.
+//! Devices: the list of sessions, signing out, and the replacement of keys.
 
 use protocol::FromHouse;
 use serde_json::json;
@@ -23,14 +23,14 @@ async fn every_device_has_a_key_of_its_own_and_is_listed() {
         let seen = session["seen_at"].as_u64().expect("a time");
         assert!(seen >= session["added_at"].as_u64().expect("a time") || seen % 3_600_000 == 0);
     }
-    // Nobody else sees them.
+    // Other guests do not see them.
     assert_eq!(sessions(&Visitor::browser(&running).await).await.len(), 1);
     Visitor::nobody(&running).get("/api/me/identity").await.is(401, "web-nobody");
     running.stop().await;
 }
 
 #[tokio::test]
-async fn a_device_is_named_by_its_browser() {
+async fn a_device_is_named_after_its_browser() {
     let running = Running::start(settings()).await;
     let nobody = Visitor::nobody(&running).with("user-agent", FIREFOX);
     let answer = nobody.get("/api/me").await.done();
@@ -40,7 +40,7 @@ async fn a_device_is_named_by_its_browser() {
 }
 
 #[tokio::test]
-async fn a_device_that_is_signed_out_is_out_at_once_with_its_sockets() {
+async fn signing_out_a_device_takes_effect_at_once_and_closes_its_sockets() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let phone = other_device(&running, &ada).await;
@@ -54,16 +54,16 @@ async fn a_device_that_is_signed_out_is_out_at_once_with_its_sockets() {
     let (frames, _) = phones.rest().await;
     let Some(FromHouse::Bye { why, again_in }) = frames.last() else { panic!("{frames:?}") };
     assert_eq!((why.id.as_str(), *again_in), ("web-bye-signed-out", None));
-    // The other device goes on, and the table too.
+    // The other device and the table go on.
     assert_eq!(sessions(&ada).await.len(), 1);
     hers.act(protocol::Deed::Stand).await;
-    // Whoever comes back with the old cookie is somebody new.
+    // With its old cookie the device becomes a new guest.
     assert_ne!(id_of(&phone).await, id_of(&ada).await);
     running.stop().await;
 }
 
 #[tokio::test]
-async fn signing_out_everywhere_else_leaves_this_device_alone() {
+async fn signing_out_everywhere_else_spares_this_device_and_other_guests() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let [phone, tablet] = [other_device(&running, &ada).await, other_device(&running, &ada).await];
@@ -78,7 +78,7 @@ async fn signing_out_everywhere_else_leaves_this_device_alone() {
 }
 
 #[tokio::test]
-async fn signing_out_here_takes_the_cookie_away() {
+async fn signing_out_here_clears_the_cookie() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let session = session_of(&ada).await;
@@ -90,7 +90,7 @@ async fn signing_out_here_takes_the_cookie_away() {
 }
 
 #[tokio::test]
-async fn nobody_signs_out_somebody_else() {
+async fn nobody_signs_out_another_guest() {
     let running = Running::start(settings()).await;
     let (ada, eve) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
     let session = session_of(&ada).await;
@@ -104,11 +104,11 @@ async fn nobody_signs_out_somebody_else() {
 }
 
 #[tokio::test]
-async fn a_key_is_replaced_and_the_old_one_holds_until_the_new_one_was_used() {
+async fn a_key_is_replaced_and_the_old_one_is_valid_until_the_new_one_is_used() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let id = id_of(&ada).await;
-    // A young key stays.
+    // A recent key is not replaced.
     assert_eq!(cookie_of(&ada.get("/api/me").await), ada.headers["cookie"].to_str().expect("text"));
     running.tamper("UPDATE sessions SET keyed_at = 0").await;
     let running = Running::start_in(running.stop().await, settings()).await;
@@ -116,16 +116,16 @@ async fn a_key_is_replaced_and_the_old_one_holds_until_the_new_one_was_used() {
     let answer = old.get("/api/me").await.done();
     let new = old.with("cookie", &cookie_of(&answer));
     assert_ne!(new.headers["cookie"], old.headers["cookie"]);
-    // The answer may be lost: the old key holds, and is not replaced again at once.
+    // If the response was lost, the old key is still valid, and is not replaced again at once.
     for _ in 0..2 {
         assert_eq!(cookie_of(&old.get("/api/me").await.done()), old.headers["cookie"]);
     }
     assert_eq!(id_of(&new).await, id);
-    // A request that crossed is told to ask again, and makes no new guest.
+    // A request that crossed with the new key is told to try again, and creates no guest.
     old.get("/api/me").await.is(401, "web-old-key");
     old.get("/api/me/tables").await.is(401, "web-old-key");
     assert_eq!(id_of(&new).await, id);
-    // Later it is as good as none.
+    // Later the old key counts as unknown.
     running.tamper("UPDATE session_keys SET at = 0 WHERE state = 'previous'").await;
     assert_ne!(id_of(&old).await, id);
     let running = Running::start_in(running.stop().await, settings()).await;

@@ -6,7 +6,7 @@ use serde_json::json;
 use super::scene::{id_of, sessions};
 use crate::common::{Running, Socket, Visitor, settings};
 
-/// A token with these scopes that speaks for its maker.
+/// A program with these scopes that acts as its maker, and the id of its session.
 async fn program(running: &Running, maker: &Visitor, scopes: &[&str]) -> (Visitor, String) {
     let new = json!({ "name": "Script", "scopes": scopes, "for": "me" });
     let made = maker.post("/api/tokens", new).await.done().json();
@@ -16,7 +16,7 @@ async fn program(running: &Running, maker: &Visitor, scopes: &[&str]) -> (Visito
 }
 
 #[tokio::test]
-async fn a_program_with_a_token_of_its_own_is_listed_by_whoever_made_it() {
+async fn a_program_that_is_its_own_guest_is_listed_by_its_maker() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let made = ada.post("/api/tokens", json!({ "name": "Robota" })).await.done().json();
@@ -27,7 +27,7 @@ async fn a_program_with_a_token_of_its_own_is_listed_by_whoever_made_it() {
     assert_eq!(robot["id"], made["session"]);
     assert_eq!((&robot["name"], &robot["guest"]), (&json!("Robota"), &made["guest"]));
     assert_eq!(robot["scopes"], json!(["play", "watch", "read"]));
-    // One that nobody made is nobody's, and goes on when its neighbour is revoked.
+    // A program whose token no guest made is not listed, and is not affected by the revocation.
     let other = Visitor::program(&running, "Other").await;
     let mut bot = Visitor::nobody(&running);
     bot.bear(made["token"].as_str().expect("a token"));
@@ -63,7 +63,7 @@ async fn a_token_allows_what_its_scopes_say_and_no_more() {
         assert_eq!(watched.err(), (!watches).then_some(403), "{scopes:?}");
         let played = bot.post("/api/tables", new()).await.status.as_u16();
         assert_eq!(played, if plays { 201 } else { 403 }, "{scopes:?}");
-        // Whatever it may do, it does not look after who its maker is.
+        // Whatever its scopes, a program may not manage its maker's identity.
         bot.get("/api/me/identity").await.is(403, "web-not-allowed");
         bot.delete("/api/me/sessions").await.is(403, "web-not-allowed");
         bot.post("/api/me/recovery-codes", json!({})).await.is(403, "web-not-allowed");
@@ -73,7 +73,7 @@ async fn a_token_allows_what_its_scopes_say_and_no_more() {
 }
 
 #[tokio::test]
-async fn a_program_that_watches_hears_and_does_nothing() {
+async fn a_program_that_may_only_watch_cannot_act() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let table = ada.open(json!({ "game": "pizza-theory", "seats": 3 })).await;
@@ -107,7 +107,7 @@ async fn a_revoked_token_loses_its_sockets_too() {
 }
 
 #[tokio::test]
-async fn a_program_makes_no_token_for_a_guest() {
+async fn a_program_cannot_make_a_token_for_its_guest_and_tokens_are_limited() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let (bot, _) = program(&running, &ada, &["play", "watch", "read"]).await;

@@ -91,17 +91,16 @@ async fn a_review_whose_turn_does_not_come_in_time_says_so() {
         let ada = ada.clone();
         reviews.spawn(async move { review(&ada, "").await });
     }
-    let (mut done, mut late) = (0, 0);
+    let mut late = 0;
     while let Some(answer) = reviews.join_next().await {
         let answer = answer.expect("no panic");
-        if answer.status.is_success() {
-            done += 1;
-        } else {
+        // On a busy machine even the first may be late.
+        if !answer.status.is_success() {
             answer.is(503, "web-review-crowded");
             assert!(answer.headers.contains_key("retry-after"));
             late += 1;
         }
     }
-    assert!(done > 0 && late > 0, "{done} done, {late} late");
+    assert!(late > 0, "none was late");
     running.stop().await;
 }

@@ -16,7 +16,7 @@ use super::error::HttpError;
 use super::limits::Quota;
 use super::me::written;
 #[cfg(feature = "openapi")]
-use super::openapi::Usual;
+use super::openapi::{DeviceOnly, Usual};
 use super::origin::Origin;
 use super::sessions::LISTED;
 use super::who::{OnDevice, clear_cookie};
@@ -65,9 +65,7 @@ impl Web {
         (status = 200, description = "When you will be forgotten, and how to take it back",
             body = Erasure,
             headers(("Set-Cookie" = String, description = "Empty"))),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         (status = 404, description = "The request does not say where the house is",
             body = protocol::Trouble),
         Usual,
@@ -100,9 +98,7 @@ pub async fn forget(
     delete, path = "/api/me/forget", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
         (status = 200, description = "You", body = Guest),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
-        (status = 403, description = "A program may not do this, or the page that sends this is \
-            not one of the house's own", body = protocol::Trouble),
+        DeviceOnly,
         Usual,
     ),
 ))]

@@ -219,6 +219,7 @@ pub async fn token(
             web.allow_new_guest()?;
             let guest = StoredGuest { id: GuestId::random()?, name };
             web.store.add_guest(guest.clone(), session).await?;
+            web.note_address(guest.id, origin.who);
             guest
         }
         TokenFor::Me => {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use async_trait::async_trait;
 use bus::{
     Carrier, Connection, FromTable, InProcess, Letter, Medium, Parting, Question, Reply, ReplyId,
-    Switchboard, TableError, TablesEnd, ToTable,
+    Switchboard, TableError, TablesEnd, ToAllTables, ToTable,
 };
 use host::id::{GuestId, TableId};
 use host::{ConnectionId, Newcomer};

@@ -3,11 +3,14 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use bus::{FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableError, ToTable};
+use bus::{
+    FromTable, LobbyNews, Opened, Parting, Question, Reply, ReplyId, TableContext, TableError,
+    ToAllTables, ToTable,
+};
 use host::id::{AddressHash, AddressKey, GuestId, HouseholdKey, Secret, TableId};
 use host::record::{Opening, Place, Who};
 use host::time::Millis;
-use host::{ConnectionId, Newcomer, sitter};
+use host::{ChatLine, ConnectionId, Newcomer, sitter};
 use proptest::prelude::*;
 use protocol::{
     Clock, Deed, Fairness, FromClient, LinkKind, RemovedGuest, SeatNumber, Stage, TableCard,
@@ -226,6 +229,7 @@ fn kind(message: &ToTable) -> &'static str {
         ToTable::Join { .. } => "join",
         ToTable::Leave { .. } => "leave",
         ToTable::Frame { .. } => "frame",
+        ToTable::Blocks { .. } => "blocks",
         ToTable::Ask { question, .. } => match question {
             Question::Open { .. } => "open",
             Question::State { .. } => "state",
@@ -233,6 +237,9 @@ fn kind(message: &ToTable) -> &'static str {
             Question::Link { .. } => "link",
             Question::Here { .. } => "here",
             Question::Carry { .. } => "carry",
+            Question::Context => "context",
+            Question::Rename { .. } => "rename",
+            Question::DeleteLine { .. } => "delete line",
             Question::Reload => "reload",
             Question::Close => "close",
             Question::Delete => "delete",
@@ -254,10 +261,12 @@ fn kind_from(message: &FromTable) -> &'static str {
             Reply::Ledger(_) => "ledger",
             Reply::Link(_) => "link",
             Reply::Here(_) => "here",
+            Reply::Context(_) => "context",
             Reply::Done => "done",
         },
         FromTable::Reply { reply: Err(error), .. } => match error {
             TableError::NoSuchTable => "no such table",
+            TableError::NoSuchLine => "no such line",
             TableError::NotFinished => "not finished",
             TableError::Store(_) => "store",
             TableError::Rules(UnknownRules::Newer { .. }) => "newer rules",
@@ -273,9 +282,9 @@ fn kind_from(message: &FromTable) -> &'static str {
 #[test]
 fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
-    assert_eq!(to.len(), 12, "{to:?}");
+    assert_eq!(to.len(), 16, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
-    assert_eq!(from.len(), 20, "{from:?}");
+    assert_eq!(from.len(), 22, "{from:?}");
 }
 
 proptest! {
@@ -287,5 +296,6 @@ proptest! {
     ) {
         to_table(&text, id, number).iter().for_each(check);
         from_table(&text, id, number).iter().for_each(check);
+        check(&ToAllTables::Pause(number.is_some()));
     }
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the room', () => {
-  test('whoever is signed in is in', async () => {
+  test('a session lets one in', async () => {
     const room = new Room();
     expect(room.presence).toBe('loading');
     await room.look();
@@ -43,7 +43,7 @@ describe('the room', () => {
     expect(room.isKeeper).toBe(true);
   });
 
-  test('somebody else is out, and a session that has ended is told apart from that', async () => {
+  test('without a session one is out, and an ended session is told apart from that', async () => {
     const room = new Room();
     answer = () => refused(401);
     await room.look();
@@ -54,7 +54,7 @@ describe('the room', () => {
     expect(room.overview).toBeNull();
   });
 
-  test('a house that does not answer is away, and nobody who is in is sent out', async () => {
+  test('a house that does not answer is away, which ends no session', async () => {
     const room = new Room();
     answer = () => refused(503);
     await room.look();
@@ -64,7 +64,7 @@ describe('the room', () => {
     expect(room.presence).toBe('in');
   });
 
-  test('whoever may not do something learns their role anew', async () => {
+  test('a refusal for the role fetches the role again', async () => {
     const room = new Room();
     room.enter(OVERVIEW);
     answer = (method) => (method === 'GET' ? { status: 200, json: { ...OVERVIEW, role: 'moderator' } } : refused(403));

@@ -50,7 +50,7 @@ class House {
         void standing.look();
         return;
       } catch {
-        // Somebody who is not let in is told so, and does not knock again.
+        // A guest who is not let in sees the reason; trying again does not help.
         if (door.shut !== null) return;
         this.away = true;
         await new Promise((rested) => setTimeout(rested, wait * (0.75 + Math.random() / 2)));

@@ -5,19 +5,18 @@ import { toasts } from '../shell/live.svelte';
 import * as api from './api';
 
 /**
- * Whether one is in the keeper's room.
+ * The state of the session in the keeper's room.
  *
- * `out`: not signed in; `expired`: signed in before, and the session is over; `away`: the house
- * does not answer.
+ * `out`: not signed in; `expired`: the session has ended; `away`: the house does not answer.
  */
 export type Presence = 'loading' | 'out' | 'expired' | 'away' | 'in';
 
-/** The keeper's room: who is in it, and what is known of the house. */
+/** The keeper's room: the session, and the state of the house. */
 export class Room {
   presence = $state<Presence>('loading');
   /** `null` unless signed in. */
   overview = $state.raw<Overview | null>(null);
-  /** Whether something is being done. */
+  /** Whether an action is in progress. */
   busy = $state(false);
 
   get role(): Role {
@@ -28,7 +27,7 @@ export class Room {
     return this.role === 'keeper';
   }
 
-  /** Asks for the state of the house, which also says whether one is signed in. */
+  /** Fetches the state of the house. A refusal means that there is no session. */
   async look(): Promise<void> {
     try {
       this.enter(await api.overview());
@@ -40,7 +39,7 @@ export class Room {
     }
   }
 
-  /** Somebody has signed in, or the house has told its state. */
+  /** Takes the state of the house, which only a signed-in guest gets. */
   enter(overview: Overview): void {
     this.overview = overview;
     this.presence = 'in';
@@ -54,7 +53,7 @@ export class Room {
     });
   }
 
-  /** Does something and says that it is done; shows what went wrong. Returns whether it was done. */
+  /** Performs an action, with a message after success or failure. Returns whether it succeeded. */
   async act(deed: () => Promise<unknown>, done?: string): Promise<boolean> {
     this.busy = true;
     try {

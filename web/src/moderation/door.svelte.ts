@@ -1,25 +1,25 @@
 import type { Phrase } from '../protocol';
 
-/** Why the house does not let somebody in. */
+/** Why the house does not let a guest in. */
 export interface Shut {
   readonly kind: 'banned' | 'no-new-guests';
   readonly why: Phrase;
 }
 
-/** Reads why the house lets nobody in from the reason for which it refused a request. */
+/** Returns why the guest is not let in, if that is the reason of a refusal. */
 export function shutBy(why: Phrase): Shut | null {
   if (/^web-banned(-|$)/.test(why.id)) return { kind: 'banned', why };
   if (why.id === 'house-no-new-guests') return { kind: 'no-new-guests', why };
   return null;
 }
 
-/** What a moderator wrote, where a reason quotes it. */
+/** The moderator's reason, if the phrase has one. */
 export function reasonIn(why: Phrase): string | null {
   const arg = why.args?.find(([name]) => name === 'reason')?.[1];
   return arg !== undefined && 'text' in arg && arg.text !== '' ? arg.text : null;
 }
 
-/** Until when a reason says that something is in force, in milliseconds since 1970; the house writes `2026-11-16 18:05 UTC`. */
+/** The end of a ban, in milliseconds since 1970, if the phrase has one. The house writes `2026-11-16 18:05 UTC`. */
 export function untilIn(why: Phrase): number | null {
   const arg = why.args?.find(([name]) => name === 'until')?.[1];
   if (arg === undefined || !('text' in arg)) return null;
@@ -27,11 +27,11 @@ export function untilIn(why: Phrase): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** Whether this browser is kept out. */
+/** Whether the house lets this browser in. */
 class Door {
   shut = $state.raw<Shut | null>(null);
 
-  /** Looks at why the house refused something. Returns whether it keeps this browser out. */
+  /** Checks the reason of a refusal. Returns whether this browser is not let in. */
   hear(why: Phrase): boolean {
     const shut = shutBy(why);
     if (shut !== null) this.shut = shut;

@@ -10,7 +10,7 @@ class OwnStanding {
   muted = $state.raw<Muted | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks the house; what it said before stays if it is away. */
+  /** Fetches it; if the house is away, the last answer stays. */
   async look(): Promise<void> {
     try {
       const { role, warnings, muted } = await api.standing();
@@ -19,7 +19,7 @@ class OwnStanding {
       this.muted = muted ?? null;
       this.#awaitEnd(muted?.until);
     } catch {
-      // Whatever is forbidden is refused with its reason, too.
+      // The house also gives the reason when it refuses something.
     }
   }
 

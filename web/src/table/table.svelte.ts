@@ -163,7 +163,7 @@ export class Table {
     keep(mutedAt(this.id), [...this.muted].join());
   }
 
-  /** Somebody was blocked: what they said disappears, and the house sends nothing of it again. */
+  /** Removes the messages of a guest who was blocked, and reconnects: the house does not send them again. */
   blocked({ seat, name }: Pick<ChatMessage, 'seat' | 'name'>): void {
     this.chat = this.chat.filter((message) => (seat === null ? message.seat !== null || message.name !== name : message.seat !== seat));
     this.renew();

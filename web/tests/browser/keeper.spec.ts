@@ -7,7 +7,7 @@ import type { House } from './house';
 import { inviteLink, join, openTable } from './steps';
 import { expect, test } from './test';
 
-/** What the page says for a moment. */
+/** A message that the page shows for a while. */
 const told = (page: Page, what: string | RegExp): Locator => page.locator('.toast').getByText(what);
 
 /** What a browser without a session is told on its way into the room. */
@@ -30,7 +30,7 @@ async function write(page: Page, words: string): Promise<void> {
 /** A message, once it has arrived. */
 const line = (page: Page, words: string): Locator => page.getByRole('list', { name: 'Chat' }).getByText(words);
 
-/** What moderators decide is noticed when somebody comes back to the page. */
+/** Makes the page visible again, which is when it asks for new measures. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -130,7 +130,7 @@ test('a report is read and answered, and the guest it is about is warned, muted 
   await expect(bea.page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
 });
 
-test('a block hides what somebody wrote, until it ends; a moderator finds guests and tables', async ({ arrive, own }) => {
+test('a block hides the messages of a guest until it ends; a moderator finds guests and tables', async ({ arrive, own }) => {
   const { ada, bea } = await atTable(arrive, own);
   const { page } = ada;
   await write(bea.page, 'A soggy base!');
@@ -198,7 +198,7 @@ test('everyone sees the banner at once, and why no table is opened; a moderator 
   await expect(guest.page.getByText(closed)).toBeVisible();
   await expect(guest.page.getByRole('button', { name: 'Play now' }).first()).toBeDisabled();
 
-  // Somebody who was never here is told why the door is shut.
+  // A new visitor is told why the door is shut.
   await keeper.page.getByRole('switch', { name: 'No new guests' }).click();
   await keeper.page.getByRole('button', { name: 'Switch on' }).click();
   await expect(keeper.page.getByRole('dialog')).toHaveCount(0);

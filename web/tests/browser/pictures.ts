@@ -133,6 +133,35 @@ test('Pizza Theory: adding, cutting, the reveal, the result, the replay; the hou
   await take(page, 'away');
 });
 
+test('the keeper’s room, a banned guest', async ({ arrive, own }) => {
+  const bea = await arrive({ house: own });
+  bea.forgive(/status of 403/, /WebSocket connection to .* failed/);
+  await openTable(bea, { game: 'Mamma Mia!', seats: 3 });
+  const keeper = await arrive({ house: own });
+  const { page } = keeper;
+  keeper.forgive(/status of 401/);
+  await page.goto('/keeper');
+  await expect(page.getByText('forno keeper invite')).toBeVisible();
+  await take(page, 'keeper-sign-in', true);
+  await page.goto(await own.invite('keeper'));
+  await page.getByRole('button', { name: 'Enter' }).click();
+  const rooms = page.getByRole('navigation', { name: 'The keeper’s room' });
+  for (const part of ['Overview', 'Reports', 'Tables', 'Measures', 'Audit log', 'Sessions', 'Guests']) {
+    await rooms.getByRole('link', { name: part }).click();
+    await expect(page.getByRole('heading', { name: part, level: 1 })).toBeVisible();
+    await take(page, `keeper-${part.toLowerCase().replace(' ', '-')}`, true);
+  }
+  await page.getByRole('listitem').filter({ hasNotText: 'Keeper' }).getByRole('link').click();
+  await page.getByRole('button', { name: /^Ban / }).click();
+  await page.getByLabel('Reason').fill('Insults at three tables.');
+  await take(page, 'keeper-ban');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban', exact: true }).click();
+  await expect(page.getByText('Insults at three tables.')).toBeVisible();
+  await take(page, 'keeper-guest', true);
+  await expect(bea.page.getByRole('heading', { name: 'You cannot come in at the moment' })).toBeVisible();
+  await take(bea.page, 'banned', true);
+});
+
 for (const game of ['Mamma Mia!', 'Mamma Mia! Plus'] as const) {
   test(`${game}: laying, ordering, opening, judging, helping, the end`, async ({ arrive }) => {
     test.setTimeout(400_000);

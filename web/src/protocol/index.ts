@@ -1350,6 +1350,8 @@ export type Privacy = {
   finished?: number,
   /** The chat of finished tables. */
   chat?: number,
+  /** The addresses that guests came from, after their last use; 0 if none are stored. */
+  addresses: number,
   /** The cookie by which a browser is known. */
   cookie: number,
   /** Whether guests can be notified through the push services of their browsers. */
@@ -1408,7 +1410,7 @@ export type Recipe = { "kind": "these",
   /** The other kind. */
   other: Ingredient, };
 
-/** One-time codes that bring you back. They are shown once. */
+/** One-time codes with which you can sign in. They are shown only once. */
 export type RecoveryCodes = {
   /** The codes. */
   codes: Array<string>, };
@@ -1745,7 +1747,7 @@ export type TableState = {
   invite?: string,
   /** The secret of the watchers' link; sent to those who sit here. */
   watch?: string,
-  /** The secret that moves your seat to another device; none where you switched that off. */
+  /** The secret that moves your seat to another device; absent if you switched it off. */
   seat_secret?: string,
   /** How many other devices came to your seat by that link. Sent only to the guest who sat down. */
   seat_devices?: number,

@@ -85,8 +85,8 @@ house-webhook-clock = Seule une table avec des jours pour chaque coup a un webho
 
 house-kept-apart = Vous ne pouvez pas vous asseoir à cette table avec celles et ceux qui y sont. Vous pouvez regarder, ou choisir une autre table.
 house-no-such-line = Ce message n’existe pas dans la discussion.
-house-muted = La modération vous a retiré la parole : { $reason }
-house-muted-until = La modération vous a retiré la parole jusqu’au { $until } : { $reason }
-house-read-only = La maison est en lecture seule pour l’instant : vous pouvez tout regarder, et continuer à jouer plus tard.
-house-no-new-tables = On n’ouvre pas de nouvelles tables pour l’instant ; les parties en cours continuent.
+house-muted = La modération vous a retiré la parole : { $reason }
+house-muted-until = La modération vous a retiré la parole jusqu’au { $until } : { $reason }
+house-read-only = La maison est en lecture seule pour l’instant : vous pouvez tout regarder, et continuer à jouer plus tard.
+house-no-new-tables = On n’ouvre pas de nouvelles tables pour l’instant ; les parties en cours continuent.
 house-no-new-guests = La maison n’accueille personne de nouveau pour l’instant. Revenez plus tard.

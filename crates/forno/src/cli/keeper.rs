@@ -89,7 +89,7 @@ pub enum RoleOrNone {
 /// `forno keeper invite`
 #[derive(Args, Debug)]
 pub struct Invite {
-    /// The role that whoever opens the link gets
+    /// The role for the guest who opens the link
     #[arg(long, value_enum, default_value_t = Role::Keeper)]
     pub role: Role,
     #[command(flatten)]

@@ -1,7 +1,7 @@
 //! The keeper's room: what keepers and moderators see and do while the house runs.
 //!
-//! Whoever acts here has a session of the room, or the keeper's secret, which lies in the data
-//! folder and is what the command line uses. Every action is in the audit log, which is written
+//! Requests need a session of the room, or the keeper's secret, which lies in the data folder and
+//! is what the command line uses. Every action is in the audit log, which is written
 //! together with the action, or before it where the action is not one of the store.
 
 pub mod guests;

@@ -28,7 +28,7 @@ use crate::openapi::{Room, Sent, Usual};
 use crate::origin::Origin;
 use crate::who::{self, Who};
 
-/// Make a one-time link into the room, for 15 minutes. Whoever opens it gets the role.
+/// Make a one-time link into the room, for 15 minutes. The guest who opens it gets the role.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/keeper/invites", tag = "keeper", security(("keeper" = []), ("token" = [])),
     request_body = NewInvite,

@@ -39,7 +39,7 @@ async fn an_invite_is_used_once_and_gives_a_session_that_can_be_ended() {
 }
 
 #[tokio::test]
-async fn whoever_is_not_signed_in_gets_nothing() {
+async fn without_a_session_there_is_nothing_to_see() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
     let described = serde_json::to_value(front::openapi()).expect("JSON");

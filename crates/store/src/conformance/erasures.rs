@@ -100,7 +100,7 @@ async fn add_table(store: &impl Store, ada: &StoredGuest, bea: &StoredGuest) -> 
     let append = |seq, body, listing, outcome| Append {
         table,
         seq,
-        at: at(seq.into()),
+        at: at(seq),
         body,
         told: true,
         listing,

@@ -82,10 +82,10 @@ pub async fn play_on(socket: &mut Socket) {
     loop {
         match socket.frame().await {
             FromHouse::News(news) => ask_first(socket, &news).await,
-            FromHouse::Table(state) if !matches!(state.stage, protocol::Stage::Playing) => {
-                if !matches!(state.stage, protocol::Stage::Gathering) {
-                    return;
-                }
+            FromHouse::Table(state)
+                if matches!(state.stage, protocol::Stage::Over(_) | protocol::Stage::Abandoned) =>
+            {
+                return;
             }
             _ => {}
         }

@@ -6,19 +6,15 @@ use std::time::{Duration, Instant};
 
 use alerts::{Alerts, Presence};
 use async_trait::async_trait;
-use bus::{
-    Carrier, FromTable, LobbyNews, Opened, Question, Reply, ReplyId, TableError, TablesEnd,
-    ToAllTables, ToTable,
-};
+use bus::{Carrier, FromTable, LobbyNews, Opened, Reply, ReplyId, TableError};
 use host::games::{WithGame, with_game};
 use host::record::{Event, Opening, Place, Record};
-use host::{Append, Archive, Fault, Host, Hosted, NextTable, NotLoaded};
+use host::{Append, Fault, Host, Hosted, NextTable, NotLoaded};
 use protocol::TableCard;
 use store::{
-    Admission, Batch, Listed, Retention, Store, StoreError, Stored, TableOpening, TableQuery,
-    Webhook,
+    Admission, Batch, Listed, Store, StoreError, Stored, TableOpening, TableQuery, Webhook,
 };
-use table::{Seat, UnknownRules};
+use table::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::error::OpenError;
@@ -117,6 +113,11 @@ impl Directory {
         self.paused.subscribe()
     }
 
+    /// Makes bots and clocks rest, or lets them go on.
+    pub(crate) fn pause(&self, paused: bool) {
+        self.paused.send_replace(paused);
+    }
+
     /// The threads that bots think on.
     pub fn thinkers(&self) -> Arc<Thinkers> {
         Arc::clone(&self.thinkers)
@@ -141,7 +142,7 @@ impl Directory {
     }
 
     /// Opens a table. The table, its opener's admission and its webhook are stored together.
-    async fn open(
+    pub(crate) async fn open(
         self: &Arc<Self>,
         opening: Opening,
         places: Vec<Place>,
@@ -294,7 +295,7 @@ impl Directory {
         })
     }
 
-    fn cannot_load(&self, table: TableId, Fault(what): Fault) -> TableError {
+    pub(crate) fn cannot_load(&self, table: TableId, Fault(what): Fault) -> TableError {
         // Otherwise it would be logged again for everyone who asks.
         if self.rest(table) {
             self.metrics.faults.inc();
@@ -318,76 +319,8 @@ impl Directory {
         resting.get(&table).is_some_and(|until| Instant::now() < *until)
     }
 
-    /// Passes a question to the task of a table, which answers it. If the task cannot be reached,
-    /// this replies with the error.
-    async fn ask(
-        self: &Arc<Self>,
-        table: TableId,
-        reply: ReplyId,
-        message: ToTable,
-        came: Instant,
-    ) {
-        if let Err(error) = self.pass_on(table, message, came).await {
-            self.reply(reply, Err(error));
-        }
-    }
-
-    /// Asks a question that can be answered even if the table's rules are no longer known.
-    async fn read(self: &Arc<Self>, table: TableId, reply: ReplyId, question: Question) {
-        let message = ToTable::Ask { reply, question: question.clone() };
-        match self.pass_on(table, message, Instant::now()).await {
-            Ok(()) => {}
-            Err(TableError::Rules(unknown)) => {
-                self.reply(reply, self.read_archive(table, unknown, question).await);
-            }
-            Err(error) => self.reply(reply, Err(error)),
-        }
-    }
-
-    /// Answers from the stored records of a table whose rules this house does not know.
-    async fn read_archive(
-        &self,
-        table: TableId,
-        unknown: UnknownRules,
-        question: Question,
-    ) -> Result<Reply, TableError> {
-        let stored = self.store.load(table).await?;
-        let listed = self.store.listed(table).await?.ok_or(TableError::NoSuchTable)?;
-        let card: TableCard =
-            serde_json::from_str(&listed.listing.card).map_err(|_| TableError::NoSuchTable)?;
-        let archive = Archive::read(table, &stored, card.stage)
-            .map_err(|fault| self.cannot_load(table, fault))?;
-        match question {
-            Question::State { guest } => Ok(Reply::State(Box::new(archive.state_for(guest)))),
-            Question::Ledger => {
-                Ok(Reply::Ledger(archive.ledger(unknown).map(|ledger| ledger.to_string())))
-            }
-            Question::Link { secret } => Ok(Reply::Link(archive.link_kind(secret))),
-            _ => Err(TableError::Rules(unknown)),
-        }
-    }
-
-    /// Passes a message on to the task of a table, loading the table if necessary.
-    async fn pass_on(
-        self: &Arc<Self>,
-        table: TableId,
-        message: ToTable,
-        came: Instant,
-    ) -> Result<(), TableError> {
-        let mut incoming = Incoming::Message(message, came);
-        // If the task ends while the message is on its way, try again.
-        for _ in 0..3 {
-            let inbox = self.reach(table).await?;
-            match inbox.send(incoming).await {
-                Ok(()) => return Ok(()),
-                Err(mpsc::error::SendError(back)) => incoming = back,
-            }
-        }
-        Err(TableError::Ended)
-    }
-
     /// Removes a table forever.
-    async fn delete(&self, table: TableId) -> Result<(), TableError> {
+    pub(crate) async fn delete(&self, table: TableId) -> Result<(), TableError> {
         if let Some(inbox) = self.in_memory(table).await {
             let _ = inbox.send(Incoming::Stop).await;
             inbox.closed().await;
@@ -398,7 +331,7 @@ impl Directory {
     }
 
     /// Deletes the text of a chat message from the stored records, and tells the table.
-    async fn delete_line(&self, table: TableId, number: u32) -> Result<(), TableError> {
+    pub(crate) async fn delete_line(&self, table: TableId, number: u32) -> Result<(), TableError> {
         let stored = self.store.load(table).await?;
         if stored.is_empty() {
             return Err(TableError::NoSuchTable);
@@ -413,7 +346,7 @@ impl Directory {
     }
 
     /// The inbox of a table's task, if the table is in memory.
-    async fn in_memory(&self, table: TableId) -> Option<Inbox> {
+    pub(crate) async fn in_memory(&self, table: TableId) -> Option<Inbox> {
         let slot = {
             let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
             slots.get(&table).cloned()
@@ -423,7 +356,7 @@ impl Directory {
     }
 
     /// Whether a table is in memory.
-    async fn is_in_memory(&self, table: TableId) -> bool {
+    pub(crate) async fn is_in_memory(&self, table: TableId) -> bool {
         self.in_memory(table).await.is_some()
     }
 
@@ -453,42 +386,6 @@ impl Directory {
             }
         }
         Ok(())
-    }
-
-    /// Removes what nobody needs any more: tables that were never started, old games that nobody
-    /// plays on, old finished tables, the chat of those that stay, and old addresses of guests.
-    pub async fn clear(self: &Arc<Self>) -> Result<(), TableError> {
-        const MOST: u32 = 1_000;
-        let Retention { gathering, abandoned, finished, chat, addresses, .. } =
-            self.settings.retention;
-        self.store.forget_addresses(self.before(addresses)).await?;
-        let idle = TableQuery::IdleSince(self.before(gathering));
-        let mut old = self.store.list(idle, MOST).await?;
-        if let Some(kept) = abandoned {
-            let playing = TableQuery::PlayingBefore(self.before(kept));
-            old.extend(self.store.list(playing, MOST).await?);
-        }
-        if let Some(kept) = finished {
-            let finished = TableQuery::FinishedBefore(self.before(kept));
-            old.extend(self.store.list(finished, MOST).await?);
-        }
-        for Listed { table, .. } in old {
-            if !self.is_in_memory(table).await {
-                self.delete(table).await?;
-            }
-        }
-        if let Some(kept) = chat {
-            for table in self.store.with_old_chat(self.before(kept), MOST).await? {
-                self.unloaded(table, self.store.remove_chat(table)).await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// What is older than this time has been kept for that long.
-    pub(crate) fn before(&self, kept: Duration) -> Millis {
-        let kept = u64::try_from(kept.as_millis()).unwrap_or(u64::MAX);
-        Millis(self.ages.now().0.saturating_sub(kept))
     }
 
     /// Notes that the guest of a seat lost the connection, unless they come back soon. Does not
@@ -530,91 +427,6 @@ impl Presence for Directory {
     }
 }
 
-#[async_trait]
-impl TablesEnd for Directory {
-    async fn take(self: Arc<Self>, table: TableId, message: ToTable) {
-        let came = Instant::now();
-        match message {
-            // A connection can only belong to a table in memory.
-            ToTable::Frame { connection, .. } => {
-                let sent = match self.in_memory(table).await {
-                    Some(inbox) => inbox.send(Incoming::Message(message, came)).await.is_ok(),
-                    None => false,
-                };
-                if !sent {
-                    self.tell(FromTable::Ended { to: vec![connection] });
-                }
-            }
-            ToTable::Leave { .. } | ToTable::Blocks { .. } => {
-                if let Some(inbox) = self.in_memory(table).await {
-                    // A table that is gone need not be told.
-                    let _ = inbox.send(Incoming::Message(message, came)).await;
-                }
-            }
-            ToTable::Join { reply, .. } => self.ask(table, reply, message, came).await,
-            ToTable::Ask { reply, question } => match question {
-                Question::Open { opening, places, webhook, request, address } => {
-                    let (opener, key) = (opening.opener, address_key());
-                    let opened = TableOpening { table, opener, request, address, key };
-                    let opened = self.open(*opening, places, webhook, opened).await;
-                    self.reply(reply, opened.map(|()| Reply::Done).map_err(TableError::from));
-                }
-                Question::Here { seat } => {
-                    let here = self.is_here(table, seat.seat()).await;
-                    self.reply(reply, Ok(Reply::Here(here)));
-                }
-                Question::Reload => match self.in_memory(table).await {
-                    Some(inbox) => {
-                        let ask = ToTable::Ask { reply, question };
-                        if inbox.send(Incoming::Message(ask, came)).await.is_err() {
-                            self.reply(reply, Err(TableError::Ended));
-                        }
-                    }
-                    None => self.reply(reply, Ok(Reply::Done)),
-                },
-                Question::Account { guest } => match self.in_memory(table).await {
-                    Some(_) => self.ask(table, reply, ToTable::Ask { reply, question }, came).await,
-                    None => self.reply(
-                        reply,
-                        self.account(table, guest).await.map(|it| Reply::Account(Box::new(it))),
-                    ),
-                },
-                Question::Depart { guest } => {
-                    let renamed = self.rename(table, guest, None).await;
-                    self.reply(reply, renamed.map(|()| Reply::Done));
-                }
-                Question::Return { guest, name } => {
-                    let renamed = self.rename(table, guest, Some(name)).await;
-                    self.reply(reply, renamed.map(|()| Reply::Done));
-                }
-                Question::Delete => {
-                    let deleted = self.delete(table).await;
-                    self.reply(reply, deleted.map(|()| Reply::Done));
-                }
-                Question::State { .. } | Question::Ledger | Question::Link { .. } => {
-                    self.read(table, reply, question).await;
-                }
-                Question::DeleteLine { number } => {
-                    let deleted = self.delete_line(table, number).await;
-                    self.reply(reply, deleted.map(|()| Reply::Done));
-                }
-                Question::Context
-                | Question::Rename { .. }
-                | Question::Carry { .. }
-                | Question::Close => {
-                    self.ask(table, reply, ToTable::Ask { reply, question }, came).await;
-                }
-            },
-        }
-    }
-
-    fn take_for_all(&self, message: ToAllTables) {
-        match message {
-            ToAllTables::Pause(paused) => self.paused.send_replace(paused),
-        };
-    }
-}
-
 /// The id of the game that these stored records belong to.
 pub(crate) fn game_of(stored: &[Stored]) -> Option<String> {
     let record: Record = serde_json::from_str(&stored.first()?.body).ok()?;
@@ -637,7 +449,7 @@ fn first_batch(append: Append, opened: TableOpening, webhook: Option<Webhook>) -
 
 /// The key that hashes the addresses of those who sit down. Without randomness there is none, and a
 /// guest who was removed is recognised only by their id.
-fn address_key() -> Option<AddressKey> {
+pub(crate) fn address_key() -> Option<AddressKey> {
     AddressKey::random().ok()
 }
 

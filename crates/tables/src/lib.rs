@@ -5,12 +5,14 @@
 //! tables. Messages reach a table as [`bus::ToTable`] and leave it as [`bus::FromTable`].
 
 mod chores;
+mod clearing;
 mod directory;
 mod erasure;
 mod error;
 mod examine;
 mod hints;
 mod inbox;
+mod messages;
 mod outcomes;
 pub mod settings;
 mod table_bots;

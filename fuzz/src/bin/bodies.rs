@@ -6,8 +6,9 @@ use std::fmt::Debug;
 
 use libfuzzer_sys::fuzz_target;
 use protocol::{
-    GoneBrowser, Link, NewBrowser, NewTable, NewToken, PasskeyAnswer, Rename, SignInByCode,
-    SignInByLink, SignInByPasskey,
+    AnswerReport, GoneBrowser, KeeperSignInByLink, Link, NewBrowser, NewInvite, NewMeasure,
+    NewReport, NewTable, NewToken, PasskeyAnswer, Rename, SetBanner, SetRole, SignInByCode,
+    SignInByLink, SignInByPasskey, Switches, Whom,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -23,6 +24,15 @@ fuzz_target!(|bytes: &[u8]| {
     comes_back::<SignInByLink>(bytes);
     comes_back::<SignInByPasskey>(bytes);
     comes_back::<PasskeyAnswer>(bytes);
+    comes_back::<Whom>(bytes);
+    comes_back::<NewReport>(bytes);
+    comes_back::<KeeperSignInByLink>(bytes);
+    comes_back::<NewInvite>(bytes);
+    comes_back::<NewMeasure>(bytes);
+    comes_back::<AnswerReport>(bytes);
+    comes_back::<SetRole>(bytes);
+    comes_back::<SetBanner>(bytes);
+    comes_back::<Switches>(bytes);
 });
 
 fn comes_back<T: DeserializeOwned + Serialize + PartialEq + Debug>(bytes: &[u8]) {

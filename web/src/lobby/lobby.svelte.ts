@@ -1,3 +1,4 @@
+import { house } from '../house/house.svelte';
 import { never } from '../lib/never';
 import { notice } from '../moderation/notice.svelte';
 import { standing } from '../moderation/standing.svelte';
@@ -17,7 +18,7 @@ export class Lobby {
       frame: (text) => this.#take(JSON.parse(text) as LobbyFrame),
       state: (state) => (this.state = state),
       // A rejected socket does not say why, but the house does: the guest may be banned.
-      failed: (times) => times === 1 && void standing.look(),
+      failed: (times) => times === 1 && house.guest !== null && void standing.look(),
     });
     this.#connection.open();
   }

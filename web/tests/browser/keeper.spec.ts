@@ -176,7 +176,7 @@ test('everyone sees the banner at once, and why no table is opened; a moderator 
   await authenticator(keeper);
   await keeper.page.goto('/me');
   await keeper.page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(told(keeper.page, 'From now on this passkey brings you back.')).toBeVisible();
+  await expect(told(keeper.page, 'The passkey is added. You can now sign in with it.')).toBeVisible();
   const guest = await arrive({ house: own });
   const closed = 'No tables can be opened at the moment. Games in progress go on.';
   keeper.forgive(NOT_SIGNED_IN);

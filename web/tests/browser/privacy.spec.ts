@@ -37,7 +37,7 @@ test('a guest reads what is kept, takes everything along, and is forgotten with 
   await page.goto(link);
   await page.getByRole('button', { name: 'Sign in on this device' }).click();
   await expect(page.getByText(/^You asked this house to forget you\./)).toBeVisible();
-  await expect(page.getByText('this one')).toBeVisible();
+  await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectAccessible(page, 'about to be forgotten');
   await page.getByRole('button', { name: 'Change my mind' }).click();
   await expect(page.getByText('You stay, Ada.').last()).toBeVisible();

@@ -100,6 +100,7 @@ impl<G: Hosted> Fuzzed<G> {
             household: None,
             address: Some(AddressKey([1; 32]).hash([connection as u8; 16])),
             since: Some(Millis(self.now)),
+            blocked: Default::default(),
         };
         self.handle(Input::Joined(ConnectionId(connection), newcomer));
     }

@@ -22,8 +22,8 @@ fuzz_target!(|bytes: &[u8]| {
     comes_back::<GoneBrowser>(bytes);
     comes_back::<SignInByCode>(bytes);
     comes_back::<SignInByLink>(bytes);
-    comes_back::<SignInByPasskey>(bytes);
-    comes_back::<PasskeyAnswer>(bytes);
+    is_read_again::<SignInByPasskey>(bytes);
+    is_read_again::<PasskeyAnswer>(bytes);
     comes_back::<Whom>(bytes);
     comes_back::<NewReport>(bytes);
     comes_back::<KeeperSignInByLink>(bytes);
@@ -36,7 +36,15 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 fn comes_back<T: DeserializeOwned + Serialize + PartialEq + Debug>(bytes: &[u8]) {
-    let Ok(body) = serde_json::from_slice::<T>(bytes) else { return };
+    if let Some((body, again)) = is_read_again::<T>(bytes) {
+        assert_eq!(again, body);
+    }
+}
+
+/// A credential is any JSON, and numbers in it need not come back exactly.
+fn is_read_again<T: DeserializeOwned + Serialize>(bytes: &[u8]) -> Option<(T, T)> {
+    let body = serde_json::from_slice::<T>(bytes).ok()?;
     let written = serde_json::to_vec(&body).expect("a body can be written");
-    assert_eq!(serde_json::from_slice::<T>(&written).expect("and read again"), body);
+    let again = serde_json::from_slice::<T>(&written).expect("and read again");
+    Some((body, again))
 }

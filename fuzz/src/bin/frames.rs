@@ -23,6 +23,11 @@ const SEED: [u8; 32] = [5; 32];
 fuzz_target!(|bytes: &[u8]| {
     let [game, rest @ ..] = bytes else { return };
     let Ok(text) = std::str::from_utf8(rest) else { return };
+    // A refusal quotes what a client sent, and the fuzzer finds out what is searched for.
+    let [ada, bea] = ['3', '4'].map(|digit| digits::<Secret>(digit).to_string());
+    if [Seed::new(SEED).to_string(), ada, bea].iter().any(|secret| text.contains(secret)) {
+        return;
+    }
     let game = catalogue::NAMES[usize::from(*game) % catalogue::NAMES.len()];
     catalogue::with_game!(game, G => table::<G>(game, text)).expect("it is in the list");
 });

@@ -14,7 +14,7 @@ use utoipa::openapi::path::{Parameter, ParameterBuilder, ParameterIn};
 use super::body;
 use super::error::HttpError;
 #[cfg(feature = "openapi")]
-use super::openapi::Usual;
+use super::openapi::{Queried, Usual};
 
 /// The options that change what a card asks for. All others are ignored here.
 #[cfg(feature = "openapi")]
@@ -47,7 +47,7 @@ impl IntoParams for CardOptions {
     ),
     responses(
         (status = 200, description = "The cards; a game without orders has none", body = Vec<OrderCard>),
-        (status = 400, description = "The query is not what is expected", body = protocol::Trouble),
+        Queried,
         (status = 404, description = "There is no such game", body = protocol::Trouble),
         (status = 422, description = "The game has no such options", body = protocol::Trouble),
         Usual,

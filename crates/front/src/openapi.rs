@@ -52,6 +52,15 @@ impl IntoResponses for DeviceOnly {
     }
 }
 
+/// The error that a request with a query can get.
+pub struct Queried;
+
+impl IntoResponses for Queried {
+    fn responses() -> BTreeMap<String, RefOr<Response>> {
+        troubles([("400", "The query is not what is expected")])
+    }
+}
+
 /// The errors that a request with a body can get.
 pub struct Sent;
 

@@ -17,7 +17,7 @@ use crate::error::HttpError;
 use crate::guests::clean_name;
 use crate::me::written;
 #[cfg(feature = "openapi")]
-use crate::openapi::{Room, Sent, Usual};
+use crate::openapi::{Queried, Room, Sent, Usual};
 
 /// More tables than anyone sits at.
 const TABLES: u32 = 10_000;
@@ -44,9 +44,7 @@ pub struct Search {
     security(("keeper" = []), ("token" = [])),
     responses(
         (status = 200, description = "Guests", body = Page<KeeperGuest>),
-        (status = 400, description = "The query is not what is expected",
-            body = protocol::Trouble),
-        Room, Usual,
+        Queried, Room, Usual,
     ),
 ))]
 pub async fn list(

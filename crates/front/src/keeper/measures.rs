@@ -17,7 +17,7 @@ use crate::error::HttpError;
 use crate::me::written;
 use crate::moderation::{AddressRange, BadRange};
 #[cfg(feature = "openapi")]
-use crate::openapi::{Room, Sent, Usual};
+use crate::openapi::{Queried, Room, Sent, Usual};
 
 /// An hour, in milliseconds.
 const HOUR: u64 = 60 * 60 * 1_000;
@@ -41,9 +41,7 @@ pub struct Measures {
     security(("keeper" = []), ("token" = [])),
     responses(
         (status = 200, description = "Measures", body = Page<Measure>),
-        (status = 400, description = "The query is not what is expected",
-            body = protocol::Trouble),
-        Room, Usual,
+        Queried, Room, Usual,
     ),
 ))]
 pub async fn list(

@@ -14,7 +14,7 @@ use crate::body::Query;
 use crate::error::HttpError;
 use crate::me::written;
 #[cfg(feature = "openapi")]
-use crate::openapi::{Room, Usual};
+use crate::openapi::{Queried, Room, Usual};
 
 /// An hour, in milliseconds.
 const HOUR: u64 = 60 * 60 * 1_000;
@@ -80,9 +80,7 @@ impl Web {
     security(("keeper" = []), ("token" = [])),
     responses(
         (status = 200, description = "Entries of the audit log", body = Page<AuditEntry>),
-        (status = 400, description = "The query is not what is expected",
-            body = protocol::Trouble),
-        Room, Usual,
+        Queried, Room, Usual,
     ),
 ))]
 pub async fn audit(

@@ -15,7 +15,7 @@ use crate::body::{Json, Query};
 use crate::error::HttpError;
 use crate::me::written;
 #[cfg(feature = "openapi")]
-use crate::openapi::{Room, Sent, Usual};
+use crate::openapi::{Queried, Room, Sent, Usual};
 
 /// Which reports to list.
 #[derive(Clone, Debug, Deserialize)]
@@ -36,9 +36,7 @@ pub struct Reports {
     security(("keeper" = []), ("token" = [])),
     responses(
         (status = 200, description = "Reports", body = Page<Report>),
-        (status = 400, description = "The query is not what is expected",
-            body = protocol::Trouble),
-        Room, Usual,
+        Queried, Room, Usual,
     ),
 ))]
 pub async fn list(

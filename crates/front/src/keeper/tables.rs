@@ -18,7 +18,7 @@ use crate::Web;
 use crate::body::Query;
 use crate::error::HttpError;
 #[cfg(feature = "openapi")]
-use crate::openapi::{Room, Usual};
+use crate::openapi::{Queried, Room, Usual};
 use crate::table_name::TableName;
 
 /// Which tables to list.
@@ -66,9 +66,7 @@ impl From<StageKind> for ListedStage {
     security(("keeper" = []), ("token" = [])),
     responses(
         (status = 200, description = "Tables", body = Page<KeeperTable>),
-        (status = 400, description = "The query is not what is expected",
-            body = protocol::Trouble),
-        Room, Usual,
+        Queried, Room, Usual,
     ),
 ))]
 pub async fn list(

@@ -91,7 +91,8 @@ pub trait Identities: Send + Sync + 'static {
     /// Merges the guest `from` into `into`, who then has the seats, history, devices, tokens,
     /// passkeys and codes of both.
     ///
-    /// It is a conflict if [`Identities::may_merge`] is false, or if one of them is unknown.
+    /// It is a conflict if [`Identities::may_merge`] is false, or if one of them is unknown or has a
+    /// role.
     async fn merge(&self, from: GuestId, into: GuestId) -> Result<(), StoreError>;
 
     /// How many passkeys belong to domains other than this one, by domain.

@@ -65,6 +65,8 @@ pub struct StoredSession {
     pub added_at: Millis,
     /// When its newest key was made.
     pub keyed_at: Millis,
+    /// Whether it has a next key that has not been used yet.
+    pub has_next: bool,
     /// When it was last seen, to the hour.
     pub seen_at: Millis,
     /// Since when its guest has wanted to be forgotten.
@@ -89,6 +91,8 @@ pub enum Ended {
     One(SessionId),
     /// All sessions that act as the guest, except this one.
     AllBut(SessionId),
+    /// All sessions that act as the guest.
+    All,
 }
 
 /// The sessions of a house.
@@ -127,10 +131,13 @@ pub trait Sessions: Send + Sync + 'static {
         at: Millis,
     ) -> Result<(), StoreError>;
 
-    /// Gives a session its next key, which replaces one that has not been used yet.
+    /// Gives a session its next key, which replaces one that has not been used yet. It is a conflict
+    /// if its newest key was not made at `keyed_at`: then another request was faster, and the key
+    /// which that one gave must stay.
     async fn offer_key(
         &self,
         session: SessionId,
+        keyed_at: Millis,
         next: SecretHash,
         at: Millis,
     ) -> Result<(), StoreError>;

@@ -370,9 +370,7 @@ async fn guests_and_tables_are_found_page_by_page(store: &impl Store) {
 async fn moderation_follows_guests_who_become_one(store: &impl Store) {
     let (ada, other) = (known(store, "Ada", 1).await, known(store, "Other", 2).await);
     let (bea, keeper) = (known(store, "Bea", 3).await, known(store, "Keeper", 4).await);
-    let role = |guest, role| store.set_role(guest, Some(role), entry(AuditAction::SetRole));
-    assert_eq!(role(ada.id, Role::Moderator).await, Ok(()));
-    assert_eq!(role(other.id, Role::Keeper).await, Ok(()));
+    let role = |guest, role| store.set_role(guest, role, entry(AuditAction::SetRole));
     let ban = measure(MeasureKind::Ban, &other, 5);
     assert_eq!(store.add_measure(ban.clone(), entry(AuditAction::Ban)).await, Ok(()));
     let noted = NewAudit { guest: Some(other.id), by: Some(keeper.id), ..entry(AuditAction::Ban) };
@@ -381,8 +379,13 @@ async fn moderation_follows_guests_who_become_one(store: &impl Store) {
     for (guest, blocked) in [(other.id, bea.id), (ada.id, bea.id), (bea.id, other.id)] {
         assert_eq!(store.add_block(guest, block(blocked), 9).await, Ok(()));
     }
+    // A role neither goes to another guest nor gets another's passkeys.
+    for (guest, has) in [(other.id, Role::Keeper), (ada.id, Role::Moderator)] {
+        assert_eq!(role(guest, Some(has)).await, Ok(()));
+        assert_eq!(store.merge(other.id, ada.id).await, Err(StoreError::Conflict));
+        assert_eq!(role(guest, None).await, Ok(()));
+    }
     assert_eq!(store.merge(other.id, ada.id).await, Ok(()));
-    assert_eq!(store.roles().await, Ok(vec![(ada.clone(), Role::Keeper)]));
     let of_ada = store.measures(MeasureQuery::Of(ada.id), None, 9).await.expect("measures");
     assert_eq!(of_ada.iter().map(|it| it.id).collect::<Vec<_>>(), [ban.id]);
     assert_eq!(store.reports_about(ada.id).await, Ok(1));

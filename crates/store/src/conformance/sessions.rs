@@ -20,6 +20,7 @@ pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -
     a_session_keeps_its_first_name_and_when_it_was_last_seen(&make().await).await;
     a_key_is_valid_until_the_next_one_is_used(&make().await).await;
     a_next_key_that_was_not_used_is_replaced(&make().await).await;
+    of_two_next_keys_at_once_the_first_stays(&make().await).await;
 }
 
 /// A new session as the store returns it.
@@ -32,6 +33,7 @@ fn stored(guest: &StoredGuest, new: &NewSession) -> StoredSession {
         name: new.name.clone(),
         added_at: new.at,
         keyed_at: new.at,
+        has_next: false,
         seen_at: new.at,
         hidden_since: None,
     }
@@ -146,7 +148,7 @@ async fn a_session_that_ends_loses_its_keys_and_browsers(store: &impl Store) {
         assert_eq!(store.add_browser(ada.id, new.id, browser, at(5), 8).await, Ok(()));
     }
     let next = secret().hash();
-    assert_eq!(store.offer_key(others[0].id, next, at(5)).await, Ok(()));
+    assert_eq!(store.offer_key(others[0].id, others[0].at, next, at(5)).await, Ok(()));
     assert_eq!(store.end_sessions(ada.id, Ended::One(others[0].id)).await, Ok(()));
     for key in [others[0].key, next] {
         assert_eq!(store.session_by_key(key).await, Ok(None));
@@ -155,6 +157,9 @@ async fn a_session_that_ends_loses_its_keys_and_browsers(store: &impl Store) {
     assert_eq!(store.end_sessions(ada.id, Ended::AllBut(laptop.id)).await, Ok(()));
     assert_eq!(store.sessions(ada.id, 10).await, Ok(vec![stored(&ada, &laptop)]));
     assert_eq!(store.browsers(ada.id).await, Ok(vec![]));
+    assert_eq!(store.guest(ada.id).await, Ok(Some(ada.clone())));
+    assert_eq!(store.end_sessions(ada.id, Ended::All).await, Ok(()));
+    assert_eq!(store.sessions(ada.id, 10).await, Ok(vec![]));
     assert_eq!(store.guest(ada.id).await, Ok(Some(ada)));
 }
 
@@ -165,7 +170,8 @@ async fn nobody_ends_the_sessions_of_others(store: &impl Store) {
     assert_eq!(store.add_guest(eve.clone(), eves.clone()).await, Ok(()));
     let robots = NewSession { maker: Some(eve.id), ..device(at(3)) };
     assert_eq!(store.add_guest(named("Robota"), robots.clone()).await, Ok(()));
-    for which in [Ended::One(hers.id), Ended::AllBut(eves.id), Ended::AllBut(session())] {
+    for which in [Ended::One(hers.id), Ended::AllBut(eves.id), Ended::AllBut(session()), Ended::All]
+    {
         assert_eq!(store.end_sessions(eve.id, which).await, Ok(()));
     }
     assert_eq!(store.sessions(ada.id, 10).await, Ok(vec![stored(&ada, &hers)]));
@@ -189,20 +195,20 @@ async fn a_key_is_valid_until_the_next_one_is_used(store: &impl Store) {
     assert_eq!(store.add_guest(ada.clone(), new.clone()).await, Ok(()));
     let state = async |key| {
         let found = store.session_by_key(key).await.expect("sessions");
-        found.map(|(session, state)| (session.id, state))
+        found.map(|(session, state)| (session.id, session.has_next, state))
     };
     let mut key = new.key;
     let mut before = None;
     for round in 2..5 {
         let next = secret().hash();
         assert_eq!(store.use_key(next, at(round)).await, Ok(()), "not offered yet");
-        assert_eq!(store.offer_key(new.id, next, at(round)).await, Ok(()));
-        assert_eq!(state(key).await, Some((new.id, KeyState::Current)));
-        assert_eq!(state(next).await, Some((new.id, KeyState::Next)));
+        assert_eq!(store.offer_key(new.id, at(round - 1), next, at(round)).await, Ok(()));
+        assert_eq!(state(key).await, Some((new.id, true, KeyState::Current)));
+        assert_eq!(state(next).await, Some((new.id, true, KeyState::Next)));
         assert_eq!(store.use_key(key, at(round)).await, Ok(()), "it is in use");
         assert_eq!(store.use_key(next, at(round + 10)).await, Ok(()));
-        assert_eq!(state(key).await, Some((new.id, KeyState::Previous(at(round + 10)))));
-        assert_eq!(state(next).await, Some((new.id, KeyState::Current)));
+        assert_eq!(state(key).await, Some((new.id, false, KeyState::Previous(at(round + 10)))));
+        assert_eq!(state(next).await, Some((new.id, false, KeyState::Current)));
         if let Some(before) = before.replace(key) {
             assert_eq!(state(before).await, None);
         }
@@ -216,11 +222,24 @@ async fn a_next_key_that_was_not_used_is_replaced(store: &impl Store) {
     let (ada, new) = (named("Ada"), device(at(1)));
     assert_eq!(store.add_guest(ada, new.clone()).await, Ok(()));
     let (lost, next) = (secret().hash(), secret().hash());
-    assert_eq!(store.offer_key(new.id, lost, at(2)).await, Ok(()));
-    assert_eq!(store.offer_key(new.id, next, at(3)).await, Ok(()));
+    assert_eq!(store.offer_key(new.id, at(1), lost, at(2)).await, Ok(()));
+    assert_eq!(store.offer_key(new.id, at(2), next, at(3)).await, Ok(()));
     assert_eq!(store.session_by_key(lost).await, Ok(None));
     assert_eq!(store.use_key(lost, at(4)).await, Ok(()));
     let (_, state) = store.session_by_key(new.key).await.expect("sessions").expect("a session");
     assert_eq!(state, KeyState::Current);
-    assert_eq!(store.offer_key(session(), secret().hash(), at(3)).await, Ok(()), "nobody's");
+    let conflict = Err(StoreError::Conflict);
+    assert_eq!(store.offer_key(session(), at(1), secret().hash(), at(3)).await, conflict);
+}
+
+async fn of_two_next_keys_at_once_the_first_stays(store: &impl Store) {
+    let (ada, new) = (named("Ada"), device(at(1)));
+    assert_eq!(store.add_guest(ada, new.clone()).await, Ok(()));
+    let (first, second) = (secret().hash(), secret().hash());
+    assert_eq!(store.offer_key(new.id, at(1), first, at(2)).await, Ok(()));
+    let conflict = Err(StoreError::Conflict);
+    assert_eq!(store.offer_key(new.id, at(1), second, at(3)).await, conflict);
+    assert_eq!(store.session_by_key(second).await, Ok(None));
+    let (session, state) = store.session_by_key(first).await.expect("sessions").expect("a session");
+    assert_eq!((session.keyed_at, state), (at(2), KeyState::Next));
 }

@@ -71,8 +71,12 @@ const TOGETHER: &str = "SELECT EXISTS
      JOIN tables AS t ON t.id = a.table_id
      WHERE a.guest_id = ?1 AND b.guest_id = ?2 AND t.stage <> 'finished')";
 
+/// Whether one of the guests has a role. It goes to nobody else, and nobody else's passkeys, which
+/// open the keeper's room, come to it.
+const HAS_ROLE: &str = "SELECT EXISTS (SELECT 1 FROM roles WHERE guest_id IN (?1, ?2))";
+
 /// The statements that hand everything of guest `?1` over to guest `?2`.
-const MERGE: [&str; 25] = [
+const MERGE: [&str; 22] = [
     "UPDATE guests SET seen_at = (SELECT max(seen_at) FROM guests WHERE id IN (?1, ?2))
          WHERE id = ?2",
     "INSERT INTO aliases (alias, guest_id) VALUES (?1, ?2)",
@@ -93,12 +97,6 @@ const MERGE: [&str; 25] = [
     "UPDATE outcomes SET seats = replace(seats, ?1, ?2)
          WHERE table_id IN (SELECT table_id FROM seats WHERE guest_id = ?2)",
     "DELETE FROM admissions WHERE guest_id = ?1 AND ?2 IS NOT NULL",
-    // The higher role stays.
-    "INSERT INTO roles (guest_id, role, since)
-         SELECT ?2, role, since FROM roles WHERE guest_id = ?1
-         ON CONFLICT DO UPDATE SET role = min(role, excluded.role)",
-    "DELETE FROM roles WHERE guest_id = ?1 AND ?2 IS NOT NULL",
-    "UPDATE keeper_sessions SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE measures SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE measures SET by_id = ?2 WHERE by_id = ?1",
     "UPDATE reports SET by_id = iif(by_id = ?1, ?2, by_id),
@@ -147,8 +145,9 @@ async fn merge(
         .fetch_one(&mut *to)
         .await?;
     let together: bool = query_scalar(TOGETHER).bind(&from).bind(&into).fetch_one(&mut *to).await?;
+    let has_role: bool = query_scalar(HAS_ROLE).bind(&from).bind(&into).fetch_one(&mut *to).await?;
     // If both ids are the same, only one guest is found.
-    if known != 2 || together {
+    if known != 2 || together || has_role {
         return Ok(Err(StoreError::Conflict));
     }
     for statement in MERGE {

@@ -327,10 +327,11 @@ impl Sessions for Sqlite {
     async fn offer_key(
         &self,
         session: SessionId,
+        keyed_at: Millis,
         next: SecretHash,
         at: Millis,
     ) -> Result<(), StoreError> {
-        self.submit(Write::Session(SessionWrite::OfferKey { session, next, at })).await
+        self.submit(Write::Session(SessionWrite::OfferKey { session, keyed_at, next, at })).await
     }
 
     async fn use_key(&self, next: SecretHash, at: Millis) -> Result<(), StoreError> {

@@ -19,7 +19,7 @@ pub(super) enum SessionWrite {
     Add { guest: GuestId, session: NewSession, most: u32 },
     End { guest: GuestId, which: Ended },
     Seen { session: SessionId, name: String, at: Millis },
-    OfferKey { session: SessionId, next: SecretHash, at: Millis },
+    OfferKey { session: SessionId, keyed_at: Millis, next: SecretHash, at: Millis },
     UseKey { next: SecretHash, at: Millis },
 }
 
@@ -50,7 +50,9 @@ impl SessionWrite {
                 .await?;
                 Ok(Ok(()))
             }
-            SessionWrite::OfferKey { session, next, at } => offer(to, *session, next, *at).await,
+            SessionWrite::OfferKey { session, keyed_at, next, at } => {
+                offer(to, *session, *keyed_at, next, *at).await
+            }
             SessionWrite::UseKey { next, at } => promote(to, next, *at).await.map(Ok),
         }
     }
@@ -148,16 +150,18 @@ async fn make_room(
 
 async fn end(to: &mut SqliteConnection, guest: GuestId, which: Ended) -> Result<(), sqlx::Error> {
     let (found, session) = match which {
-        Ended::One(session) => {
-            ("SELECT id FROM sessions WHERE id = ?2 AND (guest_id = ?1 OR maker_id = ?1)", session)
-        }
+        Ended::One(session) => (
+            "SELECT id FROM sessions WHERE id = ?2 AND (guest_id = ?1 OR maker_id = ?1)",
+            Some(session),
+        ),
         Ended::AllBut(session) => {
-            ("SELECT id FROM sessions WHERE guest_id = ?1 AND id <> ?2", session)
+            ("SELECT id FROM sessions WHERE guest_id = ?1 AND id <> ?2", Some(session))
         }
+        Ended::All => ("SELECT id FROM sessions WHERE guest_id = ?1 AND ?2 IS NULL", None),
     };
     let found: Vec<String> = query_scalar(found)
         .bind(guest.to_string())
-        .bind(session.to_string())
+        .bind(session.map(|session| session.to_string()))
         .fetch_all(&mut *to)
         .await?;
     for id in found {
@@ -195,35 +199,35 @@ async fn forget(to: &mut SqliteConnection, id: &str) -> Result<(), sqlx::Error> 
 async fn offer(
     to: &mut SqliteConnection,
     session: SessionId,
+    keyed_at: Millis,
     next: &SecretHash,
     at: Millis,
 ) -> Result<Outcome, sqlx::Error> {
+    let known = query("UPDATE sessions SET keyed_at = ?2 WHERE id = ?1 AND keyed_at = ?3")
+        .bind(session.to_string())
+        .bind(from_millis(at))
+        .bind(from_millis(keyed_at))
+        .execute(&mut *to)
+        .await?;
+    if known.rows_affected() == 0 {
+        return Ok(Err(StoreError::Conflict));
+    }
     query("DELETE FROM session_keys WHERE session_id = ?1 AND state = 'next'")
         .bind(session.to_string())
         .execute(&mut *to)
         .await?;
-    let added = query(
-        "INSERT INTO session_keys (hash, session_id, state, at)
-         SELECT ?2, id, 'next', ?3 FROM sessions WHERE id = ?1",
-    )
-    .bind(session.to_string())
-    .bind(next.0.as_slice())
-    .bind(from_millis(at))
-    .execute(&mut *to)
-    .await;
+    let added =
+        query("INSERT INTO session_keys (hash, session_id, state, at) VALUES (?2, ?1, 'next', ?3)")
+            .bind(session.to_string())
+            .bind(next.0.as_slice())
+            .bind(from_millis(at))
+            .execute(to)
+            .await;
     match added {
-        Ok(_) => {}
-        Err(error) if Code::of(&error) == Code::Constraint => {
-            return Ok(Err(StoreError::Conflict));
-        }
-        Err(error) => return Err(error),
+        Ok(_) => Ok(Ok(())),
+        Err(error) if Code::of(&error) == Code::Constraint => Ok(Err(StoreError::Conflict)),
+        Err(error) => Err(error),
     }
-    query("UPDATE sessions SET keyed_at = ?2 WHERE id = ?1")
-        .bind(session.to_string())
-        .bind(from_millis(at))
-        .execute(to)
-        .await?;
-    Ok(Ok(()))
 }
 
 async fn promote(
@@ -258,7 +262,9 @@ impl Readers {
         key: SecretHash,
     ) -> Result<Option<(StoredSession, KeyState)>, StoreError> {
         let row = query(
-            "SELECT s.*, g.name AS guest_name, f.at AS hidden_at, k.state, k.at
+            "SELECT s.*, g.name AS guest_name, f.at AS hidden_at, k.state, k.at,
+                 EXISTS (SELECT 1 FROM session_keys AS n
+                         WHERE n.session_id = s.id AND n.state = 'next') AS has_next
              FROM session_keys AS k
              JOIN sessions AS s ON s.id = k.session_id JOIN guests AS g ON g.id = s.guest_id
              LEFT JOIN erasures AS f ON f.guest_id = g.id
@@ -278,7 +284,10 @@ impl Readers {
         most: u32,
     ) -> Result<Vec<StoredSession>, StoreError> {
         let rows = query(
-            "SELECT s.*, g.name AS guest_name, f.at AS hidden_at FROM sessions AS s
+            "SELECT s.*, g.name AS guest_name, f.at AS hidden_at,
+                 EXISTS (SELECT 1 FROM session_keys AS n
+                         WHERE n.session_id = s.id AND n.state = 'next') AS has_next
+             FROM sessions AS s
              JOIN guests AS g ON g.id = s.guest_id
              LEFT JOIN erasures AS f ON f.guest_id = g.id
              WHERE s.guest_id = ?1 OR s.maker_id = ?1
@@ -305,6 +314,7 @@ fn to_session(row: &SqliteRow) -> Result<StoredSession, StoreError> {
         name: row.try_get("name")?,
         added_at: to_millis(row.try_get("added_at")?)?,
         keyed_at: to_millis(row.try_get("keyed_at")?)?,
+        has_next: row.try_get("has_next")?,
         seen_at: to_millis(row.try_get("seen_at")?)?,
         hidden_since: hidden_at.map(to_millis).transpose()?,
     })

@@ -57,8 +57,9 @@ test('the secret of a link from another device stands after the hash', () => {
   expect(linkIn('#link=')).toBeNull();
   expect(linkIn('#link=a/b')).toBeNull();
   expect(linkIn('#invite=01abc')).toBeNull();
-  expect(carryIn('#carry=01abc')).toBe('01abc');
-  expect(carryIn('#link=01abc')).toBeNull();
+  expect(carryIn('#carry=01abc', 'localhost')).toBe('01abc');
+  expect(carryIn('#link=01abc', 'localhost')).toBeNull();
+  for (const other of ['forno.example', '127.0.0.1', 'localhost.evil.example']) expect(carryIn('#carry=01abc', other)).toBeNull();
 });
 
 test('a pasted link leads to its table, with its secret', () => {

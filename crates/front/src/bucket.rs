@@ -68,6 +68,11 @@ impl<K: Eq + Hash> Buckets<K> {
         }
         self.buckets.entry(whose).or_insert_with(|| Bucket::full(now)).take(rate, now)
     }
+
+    /// Whether the owner's bucket is full.
+    pub fn is_full(&self, whose: &K, now: Instant) -> bool {
+        self.buckets.get(whose).is_none_or(|bucket| bucket.is_full(now))
+    }
 }
 
 #[cfg(test)]

@@ -97,6 +97,10 @@ pub enum HttpError {
     },
     /// Two guests cannot be merged while both sit at the same unfinished table.
     SitTogether,
+    /// A guest with a role is not merged with another.
+    RoleNotMerged,
+    /// A guest with a role must be signed in to the keeper's room for this.
+    RoomFirst,
     /// The guest asked to be forgotten and may do this only if they stay.
     Hidden,
     /// The program's token does not allow this.
@@ -232,6 +236,8 @@ impl Phrased for HttpError {
                 Phrase::new("web-too-many-passkeys").with("most", *most)
             }
             HttpError::SitTogether => Phrase::new("web-sit-together"),
+            HttpError::RoleNotMerged => Phrase::new("web-role-not-merged"),
+            HttpError::RoomFirst => Phrase::new("web-room-first"),
             HttpError::Hidden => Phrase::new("web-hidden"),
             HttpError::NotAllowed => Phrase::new("web-not-allowed"),
             HttpError::TooManyTokens { most } => {
@@ -347,6 +353,7 @@ impl HttpError {
             }
             HttpError::ForeignOrigin
             | HttpError::NotAllowed
+            | HttpError::RoomFirst
             | HttpError::Banned(_)
             | HttpError::RoleTooLow => StatusCode::FORBIDDEN,
             HttpError::TooManyTokens { .. }
@@ -356,6 +363,7 @@ impl HttpError {
             | HttpError::NoPasskeysHere { .. }
             | HttpError::OldChallenge
             | HttpError::Hidden
+            | HttpError::RoleNotMerged
             | HttpError::SitTogether => StatusCode::CONFLICT,
             HttpError::TooMuch { .. } => StatusCode::TOO_MANY_REQUESTS,
             HttpError::TooManyListed { .. } => StatusCode::CONFLICT,

@@ -6,6 +6,7 @@
 //! the upgrade and never read from a frame. The front reaches the tables through the [`bus`].
 
 mod accept_language;
+mod attempts;
 mod body;
 mod bucket;
 mod cards;
@@ -68,6 +69,7 @@ use metrics::Metrics;
 use store::{Retention, Store, StoreError};
 use tokio::sync::{OnceCell, Semaphore, watch};
 
+use attempts::Attempts;
 use connections::Connections;
 use error::HttpError;
 use household_keys::HouseholdKeys;
@@ -141,6 +143,7 @@ struct Web {
     sign_in_links: SignInLinks,
     passkeys: Passkeys,
     usage: Usage,
+    attempts: Attempts,
     connections: Connections,
     tellers: Semaphore,
     /// One archive is made at a time.
@@ -174,6 +177,7 @@ impl Web {
             alerts,
             metrics,
             usage: Usage::new(settings.limits),
+            attempts: Attempts::new(&settings.limits),
             connections: Connections::default(),
             passkeys: Passkeys::new(&settings),
             settings,
@@ -241,7 +245,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/me/export", get(export::export))
         .route("/api/me/forget", post(forget::forget).delete(forget::stay))
         .route("/api/privacy", get(privacy::facts))
-        .route("/api/me/sessions", delete(sessions::end_others))
+        .route("/api/me/sessions", delete(sessions::end_all))
         .route("/api/me/sessions/{session}", delete(sessions::end))
         .route("/api/me/recovery-codes", post(recovery::make))
         .route("/api/me/sign-in-link", post(sign_in_link::make))
@@ -252,6 +256,7 @@ fn routes(web: Arc<Web>) -> Router {
         .route("/api/sign-in/passkey/start", post(passkeys::requests::start))
         .route("/api/sign-in/code", post(recovery::sign_in))
         .route("/api/sign-in/link", post(sign_in_link::sign_in))
+        .route("/api/sign-in/link/guest", post(sign_in_link::guest))
         .route("/api/me/push", put(push::subscribe).delete(push::unsubscribe))
         .route("/api/push", get(push::info))
         .route("/api/tokens", post(sessions::token))

@@ -60,8 +60,6 @@ pub enum Quota {
     Review,
     /// Adding or removing a browser for notifications.
     Browser,
-    /// Trying to sign in with a code, a link or a passkey.
-    SignIn,
     /// Reporting somebody to the moderators.
     Report,
     /// Reading everything about a guest, or asking to be forgotten, for which all records are read.
@@ -124,7 +122,6 @@ impl Quota {
             Quota::NewTable => quotas.new_tables,
             Quota::Review => quotas.reviews,
             Quota::Browser => quotas.browsers,
-            Quota::SignIn => quotas.sign_ins,
             Quota::Report => quotas.reports,
             Quota::Export => quotas.exports,
         }
@@ -139,7 +136,6 @@ impl Quota {
             Quota::NewTable => ("address.new-tables", "house.new-tables"),
             Quota::Review => ("address.reviews", "house.reviews"),
             Quota::Browser => ("address.browsers", "house.browsers"),
-            Quota::SignIn => ("address.sign-ins", "house.sign-ins"),
             Quota::Report => ("address.reports", "house.reports"),
             Quota::Export => ("address.exports", "house.exports"),
         }

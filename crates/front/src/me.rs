@@ -40,7 +40,7 @@ pub async fn me(
     let mut headers = HeaderMap::new();
     let hidden_since = who.as_ref().and_then(|who| who.session.hidden_since);
     let (guest, key) = match who {
-        Some(who) if who.by_cookie => (who.guest.clone(), Some(web.key_for(&who).await?)),
+        Some(who) if who.by_cookie => (who.guest.clone(), web.key_for(&who).await?),
         Some(who) => (who.guest, None),
         None => {
             web.allow_new_guest()?;

@@ -15,7 +15,6 @@ use store::StoreError;
 use super::Web;
 use super::body::Json;
 use super::error::HttpError;
-use super::limits::Quota;
 #[cfg(feature = "openapi")]
 use super::openapi::{DeviceOnly, Sent, Usual};
 use super::origin::Origin;
@@ -123,8 +122,8 @@ pub async fn make(
             headers(("Set-Cookie" = String, description = "The guest's cookie"))),
         (status = 401, description = "The token is not known here", body = protocol::Trouble),
         (status = 404, description = "The code is not valid", body = protocol::Trouble),
-        (status = 409, description = "Both guests sit at the same unfinished table",
-            body = protocol::Trouble),
+        (status = 409, description = "Both guests sit at the same unfinished table, or one has a \
+            role", body = protocol::Trouble),
         Sent,
         Usual,
     ),
@@ -136,18 +135,34 @@ pub async fn sign_in(
     before: Option<Who>,
     Json(SignInByCode { code, merge }): Json<SignInByCode>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
-    web.allow(origin.who, Quota::SignIn)?;
-    let code: RecoveryCode = code.parse().map_err(|NotACode| HttpError::BadCode)?;
-    let guest = web.store.guest_by_code(code.hash()).await?.ok_or(HttpError::BadCode)?;
-    web.must_fit(before.as_ref(), guest, merge).await?;
-    let (session, key) = web.new_device(&asked)?;
-    match web.store.use_code(guest, code.hash(), session, MOST_DEVICES).await {
-        Ok(()) => {}
-        // Another request has just used the code.
-        Err(StoreError::Conflict) => return Err(HttpError::BadCode),
-        Err(error) => return Err(error.into()),
+    web.allow_attempt(origin.who)?;
+    let arrival = web.arrival_by_code(&origin, &asked, before, &code, merge).await;
+    web.arrived(web.attempted(origin.who, arrival)?).await
+}
+
+impl Web {
+    /// Signs in whoever has this code, and uses it up.
+    async fn arrival_by_code(
+        &self,
+        origin: &Origin,
+        asked: &HeaderMap,
+        before: Option<Who>,
+        code: &str,
+        merge: bool,
+    ) -> Result<Arrival, HttpError> {
+        let code: RecoveryCode = code.parse().map_err(|NotACode| HttpError::BadCode)?;
+        let guest = self.store.guest_by_code(code.hash()).await?.ok_or(HttpError::BadCode)?;
+        self.must_fit(before.as_ref(), guest, merge).await?;
+        let (new, key) = self.new_device(asked)?;
+        let session = new.id;
+        match self.store.use_code(guest, code.hash(), new, MOST_DEVICES).await {
+            Ok(()) => {}
+            // Another request has just used the code.
+            Err(StoreError::Conflict) => return Err(HttpError::BadCode),
+            Err(error) => return Err(error.into()),
+        }
+        Ok(Arrival { guest, session, key, before, secure: origin.is_secure(), merge })
     }
-    web.arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge }).await
 }
 
 #[cfg(test)]

@@ -6,20 +6,25 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use host::id::{GuestId, Secret, SessionId};
-use protocol::{Identity, NewToken, Scope, Session, Token, TokenFor};
-use store::{Ended, NewSession, Scopes, SessionKind, StoredGuest, StoredSession};
+use protocol::{AuditAction, Identity, NewToken, Scope, Session, Token, TokenFor};
+use serde::Deserialize;
+use store::{
+    Ended, NewAudit, NewSession, Scopes, SessionKind, StoreError, StoredGuest, StoredKeeperSession,
+    StoredSession,
+};
 
 use super::Web;
-use super::body::Json;
+use super::body::{Json, Query};
 use super::device_name::device_name;
 use super::error::HttpError;
 use super::guests::clean_name;
+use super::keeper;
 use super::limits::Quota;
 use super::me::written;
 #[cfg(feature = "openapi")]
-use super::openapi::{DeviceOnly, Sent, Usual};
+use super::openapi::{DeviceOnly, Queried, Sent, Usual};
 use super::origin::Origin;
-use super::who::{OnDevice, Who, clear_cookie};
+use super::who::{Holder, OnDevice, Who, clear_cookie};
 
 /// The most devices a guest can be signed in on. One more signs out the least recently seen.
 pub const MOST_DEVICES: u32 = 50;
@@ -66,17 +71,99 @@ impl Web {
     /// The key for the browser's cookie: the current one, or a new one if that is too old.
     ///
     /// The current key stays valid until the new one is first used, so a lost response locks nobody
-    /// out.
-    pub async fn key_for(&self, who: &Who) -> Result<Secret, HttpError> {
-        let now = self.watch.now();
-        if now.0.saturating_sub(who.session.keyed_at.0) < KEY_AGE {
-            return Ok(who.key);
+    /// out. As long as it has not been used, the cookie is not set: another tab may be about to use
+    /// the new key, and must not be set back to this one.
+    pub async fn key_for(&self, who: &Who) -> Result<Option<Secret>, HttpError> {
+        let (now, keyed_at) = (self.watch.now(), who.session.keyed_at);
+        if now.0.saturating_sub(keyed_at.0) < KEY_AGE {
+            return Ok((!who.session.has_next).then_some(who.key));
         }
         let next = Secret::random()?;
-        let id = who.session.id;
-        self.store.offer_key(id, next.hash(), now).await?;
-        self.signed_in.note_offer(who.key, now);
-        Ok(next)
+        match self.store.offer_key(who.session.id, keyed_at, next.hash(), now).await {
+            Ok(()) => {
+                self.signed_in.note_offer(who.key, now);
+                Ok(Some(next))
+            }
+            // Another tab has just been given the new key, which this browser has too.
+            Err(StoreError::Conflict) => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Ends sessions of the keeper's room that this guest has, except perhaps one.
+    async fn leave_room(
+        &self,
+        guest: GuestId,
+        is_left: impl Fn(&StoredKeeperSession) -> bool,
+    ) -> Result<(), HttpError> {
+        let now = self.watch.now();
+        for session in self.store.keeper_sessions(now).await?.into_iter().filter(is_left) {
+            let entry = NewAudit {
+                at: now,
+                by: Some(guest),
+                action: AuditAction::EndSession,
+                guest: Some(session.guest.id),
+                table: None,
+                detail: None,
+            };
+            match self.store.end_keeper_session(session.id, entry).await {
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Signs this device out: its guest, and whoever is in the keeper's room here.
+    async fn leave_device(
+        &self,
+        who: &Who,
+        which: Ended,
+        origin: &Origin,
+        asked: &HeaderMap,
+    ) -> Result<HeaderMap, HttpError> {
+        let here = self.room_session(asked).await?;
+        let is_all = which == Ended::All;
+        self.leave_room(who.guest.id, |session| {
+            here.as_ref().is_some_and(|here| here.id == session.id)
+                || (is_all && session.guest.id == who.guest.id)
+        })
+        .await?;
+        self.signed_in.end(self.store.as_ref(), who.guest.id, which).await?;
+        let mut headers = HeaderMap::new();
+        if who.by_cookie {
+            headers.append(header::SET_COOKIE, clear_cookie(origin.is_secure())?);
+            if here.is_some() {
+                headers.append(header::SET_COOKIE, keeper::set_cookie(None, origin.is_secure())?);
+            }
+        }
+        Ok(headers)
+    }
+
+    /// Signs out other devices or programs of this guest. It is not known which device is in the
+    /// keeper's room, so with a device the guest leaves it everywhere but here.
+    async fn leave_others(
+        &self,
+        who: &Who,
+        which: Ended,
+        asked: &HeaderMap,
+    ) -> Result<(), HttpError> {
+        let is_device = match which {
+            Ended::One(id) => {
+                let sessions = self.store.sessions(who.guest.id, LISTED).await?;
+                let ended = sessions.iter().find(|session| session.id == id);
+                ended.is_none_or(|session| session.kind == SessionKind::Device)
+            }
+            Ended::AllBut(_) | Ended::All => true,
+        };
+        if is_device {
+            let here = self.room_session(asked).await?.map(|session| session.id);
+            self.leave_room(who.guest.id, |session| {
+                session.guest.id == who.guest.id && Some(session.id) != here
+            })
+            .await?;
+        }
+        Ok(self.signed_in.end(self.store.as_ref(), who.guest.id, which).await?)
     }
 }
 
@@ -127,9 +214,11 @@ pub fn shown(session: StoredSession, who: &Who) -> Session {
 /// Sign out one of your devices, or revoke a token that you made.
 ///
 /// This takes effect at once and closes its connections. An unknown session is not an error.
+/// `current` is the session that makes the request. A program may revoke its own token and no other.
+/// Whoever is signed out leaves the keeper's room as well.
 #[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/sessions/{session}", tag = "guests",
-    params(("session" = String, Path, description = "The session's id")),
+    params(("session" = String, Path, description = "The session's id, or `current`")),
     security(("cookie" = []), ("token" = [])),
     responses(
         (status = 204, description = "The session has ended",
@@ -141,42 +230,80 @@ pub fn shown(session: StoredSession, who: &Who) -> Session {
 pub async fn end(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
-    OnDevice(who): OnDevice,
+    asked: HeaderMap,
+    Holder(who): Holder,
     Path(session): Path<String>,
 ) -> Result<(HeaderMap, StatusCode), HttpError> {
-    let mut headers = HeaderMap::new();
     // Text that is not an id names no session, and an unknown session is not an error.
-    if let Ok(session) = session.parse::<SessionId>() {
-        web.signed_in.end(web.store.as_ref(), who.guest.id, Ended::One(session)).await?;
-        if session == who.session.id && who.by_cookie {
-            headers.insert(header::SET_COOKIE, clear_cookie(origin.is_secure())?);
-        }
+    let session = match session.as_str() {
+        "current" => Some(who.session.id),
+        other => other.parse::<SessionId>().ok(),
+    };
+    let is_own = session == Some(who.session.id);
+    if who.session.kind != SessionKind::Device && !is_own {
+        return Err(HttpError::NotAllowed);
     }
+    let headers = match session {
+        Some(session) if is_own => {
+            web.leave_device(&who, Ended::One(session), &origin, &asked).await?
+        }
+        Some(session) => {
+            web.leave_others(&who, Ended::One(session), &asked).await?;
+            HeaderMap::new()
+        }
+        None => HeaderMap::new(),
+    };
     Ok((headers, StatusCode::NO_CONTENT))
 }
 
-/// Sign out everywhere else: your other devices, and the programs that speak for you.
+/// Where to sign out.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]
+pub struct Everywhere {
+    /// Whether to sign out here as well.
+    #[serde(default)]
+    here: bool,
+}
+
+/// Sign out everywhere else: your other devices, and the programs that speak for you. With `here`,
+/// sign out on this device as well.
+///
+/// You leave the keeper's room in the same places.
 #[cfg_attr(feature = "openapi", utoipa::path(
-    delete, path = "/api/me/sessions", tag = "guests", security(("cookie" = []), ("token" = [])),
+    delete, path = "/api/me/sessions", tag = "guests", params(Everywhere),
+    security(("cookie" = []), ("token" = [])),
     responses(
-        (status = 204, description = "You are signed in only here"),
+        (status = 204, description = "You are signed in only here, or nowhere",
+            headers(("Set-Cookie" = String, description = "Cleared if you signed out here"))),
         DeviceOnly,
+        Queried,
         Usual,
     ),
 ))]
-pub async fn end_others(
+pub async fn end_all(
     State(web): State<Arc<Web>>,
+    Extension(origin): Extension<Origin>,
+    asked: HeaderMap,
     OnDevice(who): OnDevice,
-) -> Result<StatusCode, HttpError> {
-    web.signed_in.end(web.store.as_ref(), who.guest.id, Ended::AllBut(who.session.id)).await?;
-    Ok(StatusCode::NO_CONTENT)
+    Query(Everywhere { here }): Query<Everywhere>,
+) -> Result<(HeaderMap, StatusCode), HttpError> {
+    let headers = match here {
+        true => web.leave_device(&who, Ended::All, &origin, &asked).await?,
+        false => {
+            web.leave_others(&who, Ended::AllBut(who.session.id), &asked).await?;
+            HeaderMap::new()
+        }
+    };
+    Ok((headers, StatusCode::NO_CONTENT))
 }
 
 /// Make a token for a program. It is shown only once.
 ///
 /// The program is a guest of its own, or acts as you. If you are signed in on a device, the token
 /// is listed among your sessions, where you can revoke it. A token that a program requests, or a
-/// client without a cookie, belongs to nobody and cannot be revoked.
+/// client without a cookie, belongs to nobody: only whoever holds it can revoke it.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/tokens", tag = "guests", security((), ("cookie" = []), ("token" = [])),
     request_body = NewToken,

@@ -81,7 +81,8 @@ pub struct Quotas {
     pub reviews: Rate,
     /// Browsers added or removed for notifications.
     pub browsers: Rate,
-    /// Attempts to sign in with a code, a link or a passkey.
+    /// Attempts to sign in with a code, a link or a passkey. For all addresses together, only those
+    /// that fail.
     pub sign_ins: Rate,
     /// Reports to the moderators.
     pub reports: Rate,

@@ -1,7 +1,7 @@
 //! Signing in on a device: what codes, links and passkeys have in common.
 
 use axum::http::{HeaderMap, header};
-use host::id::{GuestId, Secret};
+use host::id::{GuestId, Secret, SessionId};
 use protocol::Guest;
 use store::{Ended, SessionKind, StoreError, TableQuery};
 
@@ -17,7 +17,9 @@ const TABLES: u32 = 10_000;
 pub struct Arrival {
     /// The guest.
     pub guest: GuestId,
-    /// The key of the new session.
+    /// The new session.
+    pub session: SessionId,
+    /// Its key.
     pub key: Secret,
     /// The guest and session that the device had until now.
     pub before: Option<Who>,
@@ -43,10 +45,20 @@ impl Web {
                 if before.guest.name.is_empty() || into.is_some_and(|it| it.name.is_empty()) {
                     return Err(HttpError::Hidden);
                 }
+                self.must_have_no_role(before.guest.id, guest)?;
                 let may = self.store.may_merge(before.guest.id, guest).await?;
                 may.then_some(()).ok_or(HttpError::SitTogether)
             }
             Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Checks that neither guest has a role. The link of a stranger must not take a role away, and
+    /// whoever has only a code or a link of a keeper must not add passkeys, which open the room.
+    fn must_have_no_role(&self, from: GuestId, into: GuestId) -> Result<(), HttpError> {
+        match [from, into].into_iter().find_map(|guest| self.moderation.role(guest)) {
+            Some(_) => Err(HttpError::RoleNotMerged),
+            None => Ok(()),
         }
     }
 
@@ -55,8 +67,11 @@ impl Web {
         let tables = self.store.list(TableQuery::Of(from), TABLES).await?;
         match self.store.merge(from, into).await {
             Ok(()) => {}
-            // Both have just sat down at the same table.
-            Err(StoreError::Conflict) => return Err(HttpError::SitTogether),
+            // One of them has just been given a role, or both have just sat down at the same table.
+            Err(StoreError::Conflict) => {
+                self.must_have_no_role(from, into)?;
+                return Err(HttpError::SitTogether);
+            }
             Err(error) => return Err(error.into()),
         }
         self.signed_in.change(|guest| guest == from);
@@ -70,21 +85,27 @@ impl Web {
         Ok(())
     }
 
-    /// Gives the device its new cookie, and ends the session it had before.
+    /// Gives the device its new cookie, and ends the session it had before. If the guests cannot be
+    /// merged, the device keeps that one and the new session ends.
     pub async fn arrived(
         &self,
         arrival: Arrival,
     ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
-        let Arrival { guest, key, before, secure, merge } = arrival;
+        let Arrival { guest, session, key, before, secure, merge } = arrival;
         let guest = self.store.guest(guest).await?.ok_or(HttpError::Fault)?;
         if let Some(before) = before
             && before.session.kind == SessionKind::Device
         {
-            let which = Ended::One(before.session.id);
-            self.signed_in.end(self.store.as_ref(), before.guest.id, which).await?;
+            let store = self.store.as_ref();
+            let mut owner = before.guest.id;
             if merge && before.guest.id != guest.id {
-                self.merge(before.guest.id, guest.id).await?;
+                if let Err(error) = self.merge(before.guest.id, guest.id).await {
+                    self.signed_in.end(store, guest.id, Ended::One(session)).await?;
+                    return Err(error);
+                }
+                owner = guest.id;
             }
+            self.signed_in.end(store, owner, Ended::One(before.session.id)).await?;
         }
         let mut headers = HeaderMap::new();
         headers.insert(header::SET_COOKIE, set_cookie(key, secure)?);

@@ -99,11 +99,12 @@ impl SignedIn {
             return Ok(seen);
         }
         let mut before = self.with(|seen| seen.forgotten);
-        let Some((session, state)) = store.session_by_key(hash).await? else { return Ok(None) };
+        let Some((mut session, state)) = store.session_by_key(hash).await? else { return Ok(None) };
         match state {
             KeyState::Current => {}
             KeyState::Next => {
                 store.use_key(hash, now).await?;
+                session.has_next = false;
                 before = self.with(|seen| {
                     seen.forget(|known| known.id == session.id);
                     seen.forgotten
@@ -156,11 +157,12 @@ impl SignedIn {
         });
     }
 
-    /// Notes that the session with this key was offered a new one.
+    /// Notes that the session with this key was given a next one.
     pub fn note_offer(&self, key: Secret, now: Millis) {
         self.with(|seen| {
             if let Some(known) = seen.newer.get_mut(&key.hash()) {
                 known.keyed_at = now;
+                known.has_next = true;
             }
         });
     }
@@ -188,6 +190,7 @@ impl SignedIn {
         store.end_sessions(guest, which).await?;
         match which {
             Ended::One(id) => self.forget(Over::SignedOut, |session, _| session == id),
+            Ended::All => self.forget(Over::SignedOut, |_, of| of == guest),
             Ended::AllBut(id) => {
                 self.forget(Over::SignedOut, |session, of| of == guest && session != id);
             }
@@ -279,6 +282,7 @@ mod tests {
             name: String::new(),
             added_at: Millis(0),
             keyed_at: Millis(0),
+            has_next: false,
             seen_at: Millis(0),
             hidden_since: None,
         }

@@ -14,6 +14,7 @@ use store::SessionKind;
 use super::Web;
 use super::error::HttpError;
 use super::origin::Origin;
+use super::sign_in_link::Purpose;
 use super::who::Who;
 
 /// Origins of this machine by IP address, without the port.
@@ -21,8 +22,8 @@ const LOOPBACK: [&str; 2] = ["http://127.0.0.1", "http://[::1]"];
 
 /// Redirects a browser on this machine to `localhost`.
 ///
-/// If it is signed in here, the address has the secret of a sign-in link, so that it becomes the
-/// same guest there, unless it is already signed in there.
+/// If it is signed in here, the address has a secret with which it becomes the same guest there,
+/// unless it is already signed in there.
 pub async fn go(
     State(web): State<Arc<Web>>,
     Extension(origin): Extension<Origin>,
@@ -35,7 +36,8 @@ pub async fn go(
     let place = match known {
         Some(who) => {
             let secret = Secret::random()?;
-            web.sign_in_links.make(secret, who.guest.id, who.session.id, Instant::now());
+            let (guest, session) = (who.guest.id, who.session.id);
+            web.sign_in_links.make(Purpose::Carry, secret, guest, session, Instant::now());
             format!("http://localhost{port}/#carry={secret}")
         }
         None => format!("http://localhost{port}/"),

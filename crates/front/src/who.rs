@@ -49,6 +49,10 @@ impl Who {
 #[derive(Clone, Debug)]
 pub struct OnDevice(pub Who);
 
+/// Whoever holds a key: a guest on a device, or a program, whatever its scopes.
+#[derive(Clone, Debug)]
+pub struct Holder(pub Who);
+
 /// The token in the `Authorization: Bearer` header. `None` without that header, or with another
 /// scheme, which is for a proxy and not for us.
 pub fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -118,7 +122,7 @@ pub async fn signed_in(parts: &Parts, web: &Web) -> Result<Option<Who>, HttpErro
 fn is_open_to_hidden(parts: &Parts) -> bool {
     let path = parts.uri.path();
     let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-    let joins = parts.headers.contains_key(header::UPGRADE) && path != "/api/lobby/socket";
+    let joins = is_socket(parts) && path != "/api/lobby/socket";
     let leaves = path == "/api/me/forget"
         || path.starts_with("/api/me/sessions")
         || path.starts_with("/api/sign-in/");
@@ -145,13 +149,20 @@ pub async fn holder(headers: &HeaderMap, web: &Web) -> Result<Option<Who>, HttpE
     Ok(session.map(|session| who(session, key, true)))
 }
 
+/// Whether a request asks for a socket. That depends on what it asks for and not on its `Upgrade`
+/// header, which a client can add to any request.
+fn is_socket(parts: &Parts) -> bool {
+    let path = parts.uri.path();
+    parts.method == Method::GET && path.starts_with("/api/") && path.ends_with("/socket")
+}
+
 /// Whether a program with these scopes may make this request.
 ///
 /// A socket needs the scope `watch`, any other request that only reads `read`, and everything else
 /// `play`. Every program may ask who it is.
 fn is_allowed(scopes: Scopes, parts: &Parts) -> bool {
     let reads = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-    if parts.headers.contains_key(header::UPGRADE) {
+    if is_socket(parts) {
         scopes.watch
     } else if reads {
         scopes.read || parts.uri.path() == "/api/me"
@@ -179,11 +190,19 @@ impl OptionalFromRequestParts<Arc<Web>> for Who {
     }
 }
 
+impl FromRequestParts<Arc<Web>> for Holder {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Arc<Web>) -> Result<Holder, HttpError> {
+        signed_in(parts, web).await?.ok_or(HttpError::Nobody).map(Holder)
+    }
+}
+
 impl FromRequestParts<Arc<Web>> for OnDevice {
     type Rejection = HttpError;
 
     async fn from_request_parts(parts: &mut Parts, web: &Arc<Web>) -> Result<OnDevice, HttpError> {
-        let who = signed_in(parts, web).await?.ok_or(HttpError::Nobody)?;
+        let Holder(who) = Holder::from_request_parts(parts, web).await?;
         match who.session.kind {
             SessionKind::Device => Ok(OnDevice(who)),
             SessionKind::Program(_) => Err(HttpError::NotAllowed),
@@ -225,17 +244,21 @@ mod tests {
             let (parts, ()) = request.body(()).expect("a request").into_parts();
             is_allowed(scopes, &parts)
         };
-        for (method, path, upgrade, needed) in [
-            ("GET", "/api/me/tables", false, Scopes { read: true, ..none }),
-            ("GET", "/api/tables/x/socket", true, Scopes { watch: true, ..none }),
-            ("POST", "/api/tables", false, Scopes { play: true, ..none }),
-            ("PATCH", "/api/me", false, Scopes { play: true, ..none }),
-            ("DELETE", "/api/me/push", false, Scopes { play: true, ..none }),
+        for (method, path, needed) in [
+            ("GET", "/api/me/tables", Scopes { read: true, ..none }),
+            ("GET", "/api/tables/x/socket", Scopes { watch: true, ..none }),
+            ("GET", "/api/lobby/socket", Scopes { watch: true, ..none }),
+            ("POST", "/api/tables/x/socket", Scopes { play: true, ..none }),
+            ("POST", "/api/tables", Scopes { play: true, ..none }),
+            ("PATCH", "/api/me", Scopes { play: true, ..none }),
+            ("DELETE", "/api/me/push", Scopes { play: true, ..none }),
         ] {
-            assert!(allowed(method, path, upgrade, needed), "{method} {path}");
-            assert!(!allowed(method, path, upgrade, none), "{method} {path}");
             let others = Scopes { play: !needed.play, watch: !needed.watch, read: !needed.read };
-            assert!(!allowed(method, path, upgrade, others), "{method} {path}");
+            for upgrade in [false, true] {
+                assert!(allowed(method, path, upgrade, needed), "{method} {path}");
+                assert!(!allowed(method, path, upgrade, none), "{method} {path}");
+                assert!(!allowed(method, path, upgrade, others), "{method} {path}");
+            }
         }
         assert!(allowed("GET", "/api/me", false, none));
     }

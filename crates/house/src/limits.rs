@@ -80,7 +80,7 @@ pub const LIMITS: &[Limit] = limits! {
     "address.browsers" Rate front.limits.address.browsers:
         "browsers added or removed for notifications",
     "address.sign-ins" Rate front.limits.address.sign_ins:
-        "tries to sign in with a code, a link or a passkey",
+        "attempts to sign in with a code, a link or a passkey, and to add a passkey",
     "address.reports" Rate front.limits.address.reports: "reports to the moderators",
     "address.exports" Rate front.limits.address.exports:
         "archives of everything about a guest, and requests to be forgotten",
@@ -100,7 +100,8 @@ pub const LIMITS: &[Limit] = limits! {
     "house.new-guests" Rate front.limits.house.new_guests: "new guests of everyone together",
     "house.new-tables" Rate front.limits.house.new_tables: "new tables of everyone together",
     "house.reviews" Rate front.limits.house.reviews: "reviews of everyone together",
-    "house.sign-ins" Rate front.limits.house.sign_ins: "tries to sign in of everyone together",
+    "house.sign-ins" Rate front.limits.house.sign_ins:
+        "failed attempts to sign in of everyone together; then only those who failed wait",
     "house.reports" Rate front.limits.house.reports: "reports of everyone together",
     "house.exports" Rate front.limits.house.exports:
         "archives and requests to be forgotten of everyone together",

@@ -181,8 +181,9 @@ pub struct SignInByLink {
     #[serde(default)]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
     pub merge: bool,
-    /// Whether to refuse this if the device is already signed in.
+    /// Whether the secret is one that `/to-localhost` made, for a browser on the machine of the house
+    /// that is not signed in at `localhost` yet.
     #[serde(default)]
     #[cfg_attr(feature = "schemas", ts(optional, as = "Option<bool>"))]
-    pub only_new: bool,
+    pub carry: bool,
 }

@@ -1,6 +1,6 @@
 import { door } from '../moderation/door.svelte';
 import type {
-  Bot, Erasure, Game, GoneBrowser, Guest, Identity, Lesson, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, Privacy, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
+  Bot, Erasure, Game, GoneBrowser, Guest, Identity, Lesson, Link, Linked, LinkKind, NewBrowser, NewTable, NewToken, Opened, Passkey, PasskeyAnswer, PasskeyOptions, Phrase, Privacy, PushInfo, RecoveryCodes, Rename, Replay, ReplayEyes, Review, ReviewPlace, SeatNumber,
   SignInByCode, SignInByLink, SignInByPasskey, SignInLink, TableCard, TableState, TableWebhook, Token, Trouble,
 } from '../protocol';
 import { nonce } from '../table/nonce';
@@ -121,6 +121,11 @@ export async function endOtherSessions(): Promise<void> {
   await send('DELETE', '/api/me/sessions');
 }
 
+/** Signs out everywhere, here as well. */
+export async function endAllSessions(): Promise<void> {
+  await send('DELETE', '/api/me/sessions?here=true');
+}
+
 /** Makes a token for a program. */
 export const makeToken = (wanted: NewToken): Promise<Token> => ask('POST', '/api/tokens', wanted);
 
@@ -151,11 +156,14 @@ export const signInByPasskey = (credential: unknown, merge: boolean): Promise<Gu
 /** Comes back with a recovery code. */
 export const signInByCode = (code: string, merge: boolean): Promise<Guest> => ask('POST', '/api/sign-in/code', { code, merge } satisfies SignInByCode);
 
+/** Whose link this is; it is not used up. */
+export const guestOfLink = (secret: string): Promise<Guest> => ask('POST', '/api/sign-in/link/guest', { secret } satisfies Link);
+
 /** Signs in by a link from another device. */
 export const signInByLink = (secret: string, merge: boolean): Promise<Guest> => ask('POST', '/api/sign-in/link', { secret, merge } satisfies SignInByLink);
 
 /** Becomes who one was under the number of this machine, unless one is somebody here already. */
-export const carryOver = (secret: string): Promise<Guest> => ask('POST', '/api/sign-in/link', { secret, only_new: true } satisfies SignInByLink);
+export const carryOver = (secret: string): Promise<Guest> => ask('POST', '/api/sign-in/link', { secret, carry: true } satisfies SignInByLink);
 
 /** The tables where you sit. */
 export const myTables = (): Promise<TableCard[]> => ask('GET', '/api/me/tables');

@@ -31,7 +31,7 @@ class House {
   }
 
   async #meet(): Promise<void> {
-    const carried = carryIn(location.hash);
+    const carried = carryIn(location.hash, location.hostname);
     if (carried !== null) {
       history.replaceState(null, '', location.pathname);
       // A browser that is signed in already stays so.

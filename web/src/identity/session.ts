@@ -15,7 +15,7 @@ export function whenSeen({ current, seen_at }: Session): string {
   return text('page-seen', { when });
 }
 
-/** How many other ways to sign in there are, besides this device. */
-export function waysBack({ sessions, codes, passkeys }: Identity): number {
-  return codes + passkeys.filter(({ usable }) => usable).length + sessions.filter(({ kind, current }) => kind === 'device' && !current).length;
+/** Whether the guest can sign in again without a device that is signed in: by a passkey or a code. */
+export function hasWayBack({ codes, passkeys }: Identity): boolean {
+  return codes > 0 || passkeys.some(({ usable }) => usable);
 }

@@ -1613,8 +1613,11 @@ export type SignInByLink = {
    * and history.
    */
   merge?: boolean,
-  /** Whether to refuse this if the device is already signed in. */
-  only_new?: boolean, };
+  /**
+   * Whether the secret is one that `/to-localhost` made, for a browser on the machine of the house
+   * that is not signed in at `localhost` yet.
+   */
+  carry?: boolean, };
 
 /** A request to sign in with a passkey. */
 export type SignInByPasskey = {

@@ -112,8 +112,12 @@ export function linkIn(hash: string): string | null {
   return /^#link=([0-9A-Za-z]{1,64})$/.exec(hash)?.[1] ?? null;
 }
 
-/** The secret of whoever was here under the number of this machine, where there is one. */
-export function carryIn(hash: string): string | null {
+/**
+ * The secret of whoever was here under the number of this machine, where there is one. Anywhere else it is
+ * not for this page: a stranger may have put it there, whose guest the visitor would become.
+ */
+export function carryIn(hash: string, hostname: string): string | null {
+  if (hostname !== 'localhost') return null;
   return /^#carry=([0-9A-Za-z]{1,64})$/.exec(hash)?.[1] ?? null;
 }
 

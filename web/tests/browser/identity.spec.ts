@@ -69,6 +69,129 @@ test('a passkey brings a guest back with one press, on this device and on anothe
   await expect(told(phone.page, 'This passkey is not registered here.')).toBeVisible();
 });
 
+test('a copied passkey and a recorded answer are refused', async ({ arrive }) => {
+  const ada = await arrive({ byName: true });
+  const { page } = ada;
+  const { cdp, authenticatorId } = await authenticator(ada);
+  ada.forgive(/status of 422/);
+  const signIn = async (): Promise<void> => {
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  };
+  const replace = async (count: (before: number) => number): Promise<void> => {
+    const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+    expect(credentials).toHaveLength(1);
+    await cdp.send('WebAuthn.clearCredentials', { authenticatorId });
+    for (const credential of credentials) {
+      await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...credential, signCount: count(credential.signCount) } });
+    }
+  };
+  await openIdentity(page);
+  await rename(page, 'Ada');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(told(page, 'The passkey is added.')).toBeVisible();
+  await replace(() => 40);
+  await signIn();
+  await expect(page).toHaveURL(/\/me$/);
+
+  // A copy does not know how far the passkey has counted since.
+  await ada.context.clearCookies();
+  await replace((before) => before - 10);
+  await signIn();
+  await expect(told(page, 'This passkey could not be verified.')).toBeVisible();
+  await replace((before) => before + 20);
+
+  // Whoever records what the page sends can do nothing with it.
+  const sending = page.waitForRequest((request) => request.url().endsWith('/api/sign-in/passkey'));
+  await signIn();
+  const sent = (await sending).postDataJSON() as unknown;
+  await expect(page).toHaveURL(/\/me$/);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  const { origin } = new URL(page.url());
+  const again = await page.request.post('/api/sign-in/passkey', { headers: { origin }, data: sent });
+  expect(again.status()).toBe(409);
+  expect(await again.json()).toMatchObject({ why: { id: 'web-old-challenge' } });
+});
+
+test('what a passkey signs for another page is refused', async ({ arrive, own }) => {
+  const ada = await arrive({ byName: true });
+  const kept = await authenticator(ada);
+  await openIdentity(ada.page);
+  await ada.page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(told(ada.page, 'The passkey is added.')).toBeVisible();
+  const { origin } = new URL(ada.page.url());
+  const { credentials } = await kept.cdp.send('WebAuthn.getCredentials', { authenticatorId: kept.authenticatorId });
+
+  // A page of the same name on another port, which asks for a signature of a challenge of this house.
+  const lured = await arrive({ byName: true, house: own });
+  const { cdp, authenticatorId } = await authenticator(lured);
+  for (const credential of credentials) await cdp.send('WebAuthn.addCredential', { authenticatorId, credential });
+  const begun = await ada.page.request.post('/api/sign-in/passkey/start', { headers: { origin }, data: {} });
+  const options: unknown = await begun.json();
+  await lured.page.route('**/api/sign-in/passkey/start', (route) => route.fulfill({ json: options }));
+  lured.forgive(/status of 4\d\d/);
+  await lured.page.goto('/sign-in');
+  const sending = lured.page.waitForRequest((request) => request.url().endsWith('/api/sign-in/passkey'));
+  await lured.page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  const signed = (await sending).postDataJSON() as unknown;
+  const answer = await ada.page.request.post('/api/sign-in/passkey', { headers: { origin }, data: signed });
+  expect(answer.status()).toBe(422);
+  expect(await answer.json()).toMatchObject({ why: { id: 'web-bad-passkey' } });
+});
+
+test('whoever played at the number of this machine stays the same guest at its name, and nobody becomes a stranger’s', async ({ arrive }) => {
+  const ada = await arrive();
+  const { page } = ada;
+  ada.forgive(/request to elsewhere: http:\/\/localhost/);
+  await openIdentity(page);
+  await rename(page, 'Ada');
+  await page.goto('/to-localhost');
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/me`);
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+
+  // The link of a stranger, dressed up as what `/to-localhost` makes.
+  const eve = await arrive();
+  await openIdentity(eve.page);
+  await rename(eve.page, 'Eve');
+  for (const byName of [true, false]) {
+    await eve.page.getByRole('button', { name: 'Show a sign-in link' }).click();
+    const dialog = eve.page.getByRole('dialog', { name: 'Sign-in link' });
+    const secret = (await dialog.getByLabel('Link').inputValue()).split('#link=')[1];
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const victim = await arrive({ byName });
+    victim.forgive(...NOT_THERE);
+    await victim.page.goto(`/#carry=${secret}`);
+    await expect(victim.page.getByRole('heading', { name: 'The oven is hot' })).toBeVisible();
+    await victim.page.goto('/me');
+    await expect(victim.page.getByLabel('Your name')).toHaveValue(/^Guest \d{4}$/);
+  }
+});
+
+test('a guest signs out on all devices at once', async ({ arrive }) => {
+  const ada = await arrive();
+  await openIdentity(ada.page);
+  await expect(ada.page.getByRole('button', { name: 'Sign out everywhere' })).toHaveCount(0);
+  await rename(ada.page, 'Ada');
+  await ada.page.getByRole('button', { name: 'Show a sign-in link' }).click();
+  const link = await ada.page.getByRole('dialog', { name: 'Sign-in link' }).getByLabel('Link').inputValue();
+  const phone = await arrive({ by: 'touch' });
+  await phone.page.goto(link);
+  await phone.hands.press(phone.page.getByRole('button', { name: 'Sign in on this device' }));
+  await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
+  await phone.hands.press(phone.page.getByRole('button', { name: 'Sign out everywhere', exact: true }));
+  const sure = phone.page.getByRole('dialog', { name: 'Sign out on all devices?' });
+  await expect(sure.getByText('You have no other way to sign in')).toBeVisible();
+  await expectAccessible(phone.page, 'signing out everywhere');
+  await phone.hands.press(sure.getByRole('button', { name: 'Sign out and lose everything' }));
+  await expect(phone.page.getByRole('heading', { name: 'The oven is hot' })).toBeVisible();
+  for (const { page } of [ada, phone]) {
+    await page.goto('/me');
+    await expect(page.getByLabel('Your name')).toHaveValue(/^Guest \d{4}$/);
+  }
+});
+
 test('where passkeys do not work the page says so, and carries the guest to where they do', async ({ arrive }) => {
   const ada = await arrive();
   const { page } = ada;
@@ -79,6 +202,7 @@ test('where passkeys do not work the page says so, and carries the guest to wher
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Continue at http:\/\/localhost:/ }).click();
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/sign-in$/);
+  await expect(page.getByText('It signs you in here as Ada.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in on this device' }).click();
   await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/me$/);
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
@@ -136,8 +260,14 @@ test('a link signs in another device, which can be signed out from the first', a
   await phone.page.goto(link);
   await expect(phone.page).toHaveURL(/\/sign-in$/);
   await expect(phone.page.getByText(/and sit at one table\.$/)).toBeVisible();
-  await expect(phone.page.getByLabel('Bring your seats and games along')).toBeChecked();
+  // It says whose link it is. Somebody else's would take the seats away, so that has to be asked for.
+  await expect(phone.page.getByText('It signs you in here as Ada.')).toBeVisible();
+  await expect(phone.page.getByText('Continue only if you made this link yourself.')).toBeVisible();
+  const along = phone.page.getByLabel('Bring your seats and games along');
+  await expect(along).not.toBeChecked();
   await expectAccessible(phone.page, 'sign in by a link');
+  await phone.hands.press(along);
+  await expect(along).toBeChecked();
   await phone.hands.press(phone.page.getByRole('button', { name: 'Sign in on this device' }));
   await expect(phone.page.getByLabel('Your name')).toHaveValue('Ada');
 
@@ -145,6 +275,10 @@ test('a link signs in another device, which can be signed out from the first', a
   await ada.page.goto('/');
   await expect(ada.page.getByRole('heading', { name: 'My tables' })).toBeVisible();
   await openIdentity(ada.page);
+  // With neither a passkey nor codes another device is a weak comfort.
+  await ada.page.getByRole('button', { name: 'Sign out here' }).click();
+  await expect(ada.page.getByText('You are still signed in on another device')).toBeVisible();
+  await ada.page.getByRole('button', { name: 'Cancel' }).click();
   await ada.page.getByRole('button', { name: /^Sign out Chrome/ }).click();
   await expect(told(ada.page, / is signed out\.$/)).toBeVisible();
   await phone.page.goto('/me');
@@ -163,7 +297,7 @@ test('a token is made, shown once and revoked', async ({ arrive }) => {
   expect(await dialog.getByLabel('Token').inputValue()).toMatch(/^[0-9a-z]{26}$/);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Revoke the token of Robota' }).click();
-  await expect(told(page, 'Robota is signed out.')).toBeVisible();
+  await expect(told(page, 'The token of Robota is revoked.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Revoke the token of Robota' })).toHaveCount(0);
 });
 

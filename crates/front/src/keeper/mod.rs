@@ -73,10 +73,7 @@ async fn actor(headers: &HeaderMap, web: &Web) -> Result<Actor, HttpError> {
             Ok(_) | Err(_) => Err(HttpError::BadToken),
         };
     }
-    let key = cookie_named(headers, COOKIE).and_then(|text| text.parse::<Secret>().ok());
-    let key = key.ok_or(HttpError::NotInRoom)?;
-    let session = web.store.keeper_session(key.hash(), web.watch.now()).await?;
-    let session = session.ok_or(HttpError::NotInRoom)?;
+    let session = web.room_session(headers).await?.ok_or(HttpError::NotInRoom)?;
     Ok(Actor { role: session.role, session: Some(session) })
 }
 
@@ -101,6 +98,16 @@ impl FromRequestParts<Arc<Web>> for Keeper {
 }
 
 impl Web {
+    /// The session of the room that these headers have.
+    pub async fn room_session(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<StoredKeeperSession>, HttpError> {
+        let key = cookie_named(headers, COOKIE).and_then(|text| text.parse::<Secret>().ok());
+        let Some(key) = key else { return Ok(None) };
+        Ok(self.store.keeper_session(key.hash(), self.watch.now()).await?)
+    }
+
     /// An entry of the audit log for something that is done now.
     fn entry(&self, actor: &Actor, action: AuditAction) -> NewAudit {
         NewAudit {
@@ -120,13 +127,13 @@ impl Web {
     }
 }
 
-/// The cookie of a session of the room, or none any more.
-fn set_cookie(key: Option<Secret>, secure: bool) -> Result<HeaderValue, HttpError> {
+/// The cookie of a session of the room, or none any more. It is sent with requests about the guest
+/// too, who leaves the room when signing out, and adds passkeys only from there.
+pub fn set_cookie(key: Option<Secret>, secure: bool) -> Result<HeaderValue, HttpError> {
     let secure = if secure { "; Secure" } else { "" };
     let (value, age) = key.map_or((String::new(), 0), |key| (key.to_string(), LASTS));
-    let text = format!(
-        "{COOKIE}={value}; Path=/api/keeper; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
-    );
+    let text =
+        format!("{COOKIE}={value}; Path=/api; Max-Age={age}; HttpOnly; SameSite=Strict{secure}");
     HeaderValue::try_from(text).map_err(|_| HttpError::Fault)
 }
 

@@ -21,7 +21,6 @@ use crate::body::Json;
 use crate::device_name::device_name;
 use crate::error::HttpError;
 use crate::guests::any_name;
-use crate::limits::Quota;
 use crate::me::random_number;
 #[cfg(feature = "openapi")]
 use crate::openapi::{Room, Sent, Usual};
@@ -75,9 +74,10 @@ pub async fn by_link(
     who: Option<Who>,
     Json(KeeperSignInByLink { secret }): Json<KeeperSignInByLink>,
 ) -> Result<(HeaderMap, axum::Json<Overview>), HttpError> {
-    web.allow(origin.who, Quota::SignIn)?;
-    let secret: Secret = secret.parse().map_err(|_| HttpError::UsedInvite)?;
-    let invited = web.invites.take(secret, Instant::now()).ok_or(HttpError::UsedInvite)?;
+    web.allow_attempt(origin.who)?;
+    let secret = secret.parse::<Secret>().ok();
+    let invited = secret.and_then(|secret| web.invites.take(secret, Instant::now()));
+    let invited = web.attempted(origin.who, invited.ok_or(HttpError::UsedInvite))?;
     let mut headers = HeaderMap::new();
     let guest = match who.filter(|who| who.session.kind == SessionKind::Device) {
         Some(who) => who.guest,
@@ -143,8 +143,8 @@ pub async fn by_passkey(
     asked: HeaderMap,
     Json(PasskeyAnswer { credential }): Json<PasskeyAnswer>,
 ) -> Result<(HeaderMap, axum::Json<Overview>), HttpError> {
-    web.allow(origin.who, Quota::SignIn)?;
-    let (passkey, counted) = web.verified_passkey(&origin, &asked, &credential).await?;
+    let verified = web.verified_passkey(&origin, &asked, &credential).await;
+    let (passkey, counted) = web.attempted(origin.who, verified)?;
     let guest = web.store.guest(passkey.guest).await?.ok_or(HttpError::UnknownPasskey)?;
     match web.store.count_passkey(passkey, counted, web.watch.now()).await {
         Ok(()) => {}

@@ -14,7 +14,6 @@ use crate::Web;
 use crate::body::Json;
 use crate::device_name::device_name;
 use crate::error::HttpError;
-use crate::limits::Quota;
 #[cfg(feature = "openapi")]
 use crate::openapi::{DeviceOnly, Sent, Usual};
 use crate::origin::Origin;
@@ -26,6 +25,19 @@ use crate::who::{OnDevice, Who};
 const MOST: usize = 20;
 
 impl Web {
+    /// Checks that a guest with a role is signed in to the keeper's room in this browser. Otherwise
+    /// whoever has the cookie of a device, which lasts a year, could add a passkey and enter the
+    /// room with it, whose sessions last hours.
+    async fn must_be_in_room(&self, who: &Who, asked: &HeaderMap) -> Result<(), HttpError> {
+        if self.moderation.role(who.guest.id).is_none() {
+            return Ok(());
+        }
+        match self.room_session(asked).await? {
+            Some(session) if session.guest.id == who.guest.id => Ok(()),
+            Some(_) | None => Err(HttpError::RoomFirst),
+        }
+    }
+
     /// The origin of the page that sent the request, if passkeys work there.
     fn passkey_origin(&self, origin: &Origin, asked: &HeaderMap) -> Result<String, HttpError> {
         let page = asked.get(header::ORIGIN).and_then(|page| page.to_str().ok());
@@ -95,6 +107,8 @@ pub async fn offer(
     OnDevice(who): OnDevice,
 ) -> Result<axum::Json<PasskeyOptions>, HttpError> {
     web.passkey_origin(&origin, &asked)?;
+    web.must_be_in_room(&who, &asked).await?;
+    web.allow_attempt(origin.who)?;
     let known = web.store.passkeys(who.guest.id).await?;
     if known.len() >= MOST {
         return Err(HttpError::TooManyPasskeys { most: MOST });
@@ -109,7 +123,7 @@ pub async fn offer(
     request_body = PasskeyAnswer,
     responses(
         (status = 201, description = "The passkey", body = Passkey),
-        (status = 401, description = "Not signed in", body = protocol::Trouble),
+        DeviceOnly,
         (status = 409, description = "Passkeys do not work at this address, or the challenge has \
             expired", body = protocol::Trouble),
         (status = 422, description = "The passkey cannot be verified, or is already registered",
@@ -126,6 +140,7 @@ pub async fn add(
     Json(PasskeyAnswer { credential }): Json<PasskeyAnswer>,
 ) -> Result<(StatusCode, axum::Json<Passkey>), HttpError> {
     let page = web.passkey_origin(&origin, &asked)?;
+    web.must_be_in_room(&who, &asked).await?;
     let new = web.passkeys.finish_adding(who.guest.id, &credential, page)?;
     let named = asked.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
     let name = device_name(named.unwrap_or_default());
@@ -179,7 +194,7 @@ pub async fn start(
     asked: HeaderMap,
 ) -> Result<axum::Json<PasskeyOptions>, HttpError> {
     web.passkey_origin(&origin, &asked)?;
-    web.allow(origin.who, Quota::SignIn)?;
+    web.allow_attempt(origin.who)?;
     Ok(axum::Json(PasskeyOptions { options: web.passkeys.start_signing_in()? }))
 }
 
@@ -194,7 +209,8 @@ pub async fn start(
         (status = 404, description = "The passkey is not registered here",
             body = protocol::Trouble),
         (status = 409, description = "Passkeys do not work at this address, the challenge has \
-            expired, or both guests sit at the same unfinished table", body = protocol::Trouble),
+            expired, both guests sit at the same unfinished table, or one has a role",
+            body = protocol::Trouble),
         (status = 422, description = "The passkey cannot be verified", body = protocol::Trouble),
         Sent,
         Usual,
@@ -207,15 +223,17 @@ pub async fn sign_in(
     before: Option<Who>,
     Json(SignInByPasskey { credential, merge }): Json<SignInByPasskey>,
 ) -> Result<(HeaderMap, axum::Json<Guest>), HttpError> {
-    let (passkey, counted) = web.verified_passkey(&origin, &asked, &credential).await?;
+    let verified = web.verified_passkey(&origin, &asked, &credential).await;
+    let (passkey, counted) = web.attempted(origin.who, verified)?;
     let guest = passkey.guest;
     web.must_fit(before.as_ref(), guest, merge).await?;
-    let (session, key) = web.new_device(&asked)?;
-    match web.store.use_passkey(passkey, counted, session, MOST_DEVICES).await {
+    let (new, key) = web.new_device(&asked)?;
+    let session = new.id;
+    match web.store.use_passkey(passkey, counted, new, MOST_DEVICES).await {
         Ok(()) => {}
         // The passkey was just removed, or used by another request at the same time.
         Err(StoreError::Conflict) => return Err(HttpError::UnknownPasskey),
         Err(error) => return Err(error.into()),
     }
-    web.arrived(Arrival { guest, key, before, secure: origin.is_secure(), merge }).await
+    web.arrived(Arrival { guest, session, key, before, secure: origin.is_secure(), merge }).await
 }

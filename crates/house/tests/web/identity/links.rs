@@ -67,3 +67,24 @@ async fn a_foreign_page_can_neither_make_nor_use_a_link() {
     evil.post("/api/sign-in/link", secret).await.is(403, "web-foreign-origin");
     running.stop().await;
 }
+
+#[tokio::test]
+async fn a_link_says_whose_it_is_before_it_is_used() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let me = ada.get("/api/me").await.done().json();
+    let made = ada.post("/api/me/sign-in-link", json!({})).await.done().json();
+    let secret = json!({ "secret": secret_of(&made) });
+    let phone = Visitor::browser(&running).await;
+    for _ in 0..2 {
+        let guest = phone.post("/api/sign-in/link/guest", secret.clone()).await.done();
+        assert_eq!(guest.json(), me);
+        assert!(!guest.headers.contains_key("set-cookie"));
+    }
+    phone.post("/api/sign-in/link", secret.clone()).await.done();
+    let after = phone.post("/api/sign-in/link/guest", secret).await;
+    after.is(404, "web-used-link");
+    let unknown = json!({ "secret": "nonsense" });
+    phone.post("/api/sign-in/link/guest", unknown).await.is(404, "web-used-link");
+    running.stop().await;
+}

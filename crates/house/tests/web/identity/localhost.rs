@@ -8,7 +8,7 @@ use super::scene::{id_of, signed_in};
 use crate::common::{Running, Visitor, settings};
 
 /// Where a visitor who comes by this host is redirected to.
-async fn sent_to(running: &Running, host: &str, visitor: &Visitor) -> Option<String> {
+pub async fn sent_to(running: &Running, host: &str, visitor: &Visitor) -> Option<String> {
     let client = reqwest::Client::builder().redirect(Policy::none()).build().expect("a client");
     let mut request = client.get(format!("{}/to-localhost", running.origin())).header(HOST, host);
     if let Some(cookie) = visitor.headers.get(COOKIE) {
@@ -32,11 +32,13 @@ async fn a_guest_at_the_ip_address_stays_the_same_guest_at_localhost() {
     let place = sent_to(&running, &number, &ada).await.expect("a place");
     let secret = place.strip_prefix(&format!("{name}#carry=")).expect("a secret");
     // A browser that is already signed in there is left alone.
-    let carry = json!({ "secret": secret, "only_new": true });
-    let bea = Visitor::browser(&running).await;
+    let carry = json!({ "secret": secret, "carry": true });
+    let host = format!("localhost:{port}");
+    let at_localhost =
+        |visitor: &Visitor| visitor.with("host", &host).with("origin", &format!("http://{host}"));
+    let bea = at_localhost(&Visitor::browser(&running).await);
     bea.post("/api/sign-in/link", carry.clone()).await.is(404, "web-used-link");
-    let fresh = nobody.with("origin", &running.origin());
-    let answer = fresh.post("/api/sign-in/link", carry).await.done();
+    let answer = at_localhost(&nobody).post("/api/sign-in/link", carry).await.done();
     assert_eq!(id_of(&signed_in(&running, &answer)).await, id_of(&ada).await);
     running.stop().await;
 }

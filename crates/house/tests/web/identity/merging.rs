@@ -3,8 +3,9 @@
 use protocol::{Deed, FromHouse};
 use serde_json::json;
 
-use super::scene::{id_of, other_device, signed_in};
+use super::scene::{id_of, other_device, sessions, signed_in};
 use crate::common::{Running, Socket, Visitor, settings};
+use crate::keeper::in_room;
 
 async fn code_of(visitor: &Visitor) -> String {
     let made = visitor.post("/api/me/recovery-codes", json!({})).await.done().json();
@@ -102,5 +103,49 @@ async fn guests_are_merged_only_if_they_ask_for_it() {
     assert_ne!(id_of(&tablet).await, id_of(&ada).await);
     assert_eq!(tablet.get("/api/me/tables").await.done().json()[0]["id"], table.as_str());
     assert_eq!(ada.get("/api/me/tables").await.done().json(), json!([]));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_guest_with_a_role_is_not_merged() {
+    let running = Running::start(settings()).await;
+    let room = in_room(&running, "moderator", "127.0.0.1").await;
+    let keeper = room.with("origin", &running.origin());
+    let ada = Visitor::browser(&running).await;
+    // Neither does the role go to another guest, nor do the passkeys of another come to the role.
+    let code = code_of(&ada).await;
+    let merge = json!({ "code": code, "merge": true });
+    keeper.post("/api/sign-in/code", merge).await.is(409, "web-role-not-merged");
+    room.get("/api/keeper").await.done();
+    let merge = json!({ "code": code_of(&keeper).await, "merge": true });
+    ada.post("/api/sign-in/code", merge.clone()).await.is(409, "web-role-not-merged");
+    assert_ne!(id_of(&ada).await, id_of(&keeper).await);
+    // Neither code was used up.
+    ada.post("/api/sign-in/code", json!({ "code": merge["code"] })).await.done();
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_merge_that_fails_loses_nobody() {
+    let running = Running::start(settings()).await;
+    let (ada, phone) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+    let (id, table) =
+        (id_of(&phone).await, phone.open(json!({ "game": "pizza-theory", "seats": 3 })).await);
+    let code = code_of(&ada).await;
+    running
+        .tamper(
+            "CREATE TRIGGER broken BEFORE INSERT ON aliases
+             BEGIN SELECT RAISE(ABORT, 'broken'); END",
+        )
+        .await;
+    let merge = json!({ "code": code, "merge": true });
+    let answer = phone.post("/api/sign-in/code", merge).await;
+    assert_eq!(answer.status.as_u16(), 503, "{answer:?}");
+    assert!(!answer.headers.contains_key("set-cookie"));
+    running.tamper("DROP TRIGGER broken").await;
+    assert_eq!(id_of(&phone).await, id);
+    assert_eq!(phone.get("/api/me/tables").await.done().json()[0]["id"], table.as_str());
+    // Nothing is left of the attempt.
+    assert_eq!(sessions(&ada).await.len(), 1);
     running.stop().await;
 }

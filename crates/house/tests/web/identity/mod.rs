@@ -2,7 +2,7 @@
 
 pub mod authenticator;
 mod links;
-mod localhost;
+pub mod localhost;
 mod merging;
 mod passkeys;
 mod recovery;

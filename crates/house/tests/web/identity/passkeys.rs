@@ -4,7 +4,8 @@ use serde_json::{Value, json};
 
 use super::authenticator::Authenticator;
 use super::scene::{cookie_of, id_of};
-use crate::common::{Answer, Running, Visitor, at, settings};
+use crate::common::{Answer, Running, Visitor, at, settings, until};
+use crate::privacy::logs::Log;
 
 /// The origin of the house at `localhost`.
 fn local(running: &Running) -> String {
@@ -282,5 +283,35 @@ async fn passkeys_of_another_domain_are_shown_as_unusable() {
     let nobody = ada.without("cookie");
     passkey.origin = "https://forno.example".to_string();
     sign_in(&nobody, &passkey).await.is(422, "web-bad-passkey");
+    running.stop().await;
+}
+
+/// All tasks of this test run on its own thread, and so they all log here.
+#[tokio::test]
+async fn a_house_with_another_domain_warns_which_passkeys_it_cuts_off() {
+    let log = Log::default();
+    let lines = tracing_subscriber::fmt().with_ansi(false).with_writer(log.clone()).finish();
+    let _logging = tracing::subscriber::set_default(lines);
+    let warned = || {
+        let text = log.text();
+        let warnings = text.lines().filter(|line| line.contains("passkeys of another domain"));
+        warnings.map(str::to_string).collect::<Vec<_>>()
+    };
+    let running = Running::start(settings()).await;
+    let ada = browser(&running).await;
+    for _ in 0..2 {
+        add(&ada, &mut Authenticator::new(&local(&running))).await.done();
+    }
+    // With the same domain there is nothing to say.
+    let running = Running::start_in(running.stop().await, settings()).await;
+    ada.at(&running).get("/api/me").await.done();
+    assert_eq!(warned(), Vec::<String>::new());
+    let moved = at(vec!["https://forno.example".to_string()]);
+    let running = Running::start_in(running.stop().await, moved).await;
+    until(|| !warned().is_empty()).await;
+    let [warning] = &warned()[..] else { panic!("{}", log.text()) };
+    for part in ["WARN", "domain=forno.example", "other=\"localhost\"", "passkeys=2"] {
+        assert!(warning.contains(part), "{warning}");
+    }
     running.stop().await;
 }

@@ -120,3 +120,53 @@ async fn a_program_cannot_make_a_token_for_its_guest_and_tokens_are_limited() {
     ada.post("/api/tokens", new()).await.is(409, "web-too-many-tokens");
     running.stop().await;
 }
+
+#[tokio::test]
+async fn a_token_is_not_widened_by_a_header() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let new = || json!({ "game": "pizza-theory", "seats": 3 });
+    for (scopes, method, path) in [
+        (&["watch"][..], "POST", "/api/tables"),
+        (&["watch"], "PATCH", "/api/me"),
+        (&["watch"], "GET", "/api/me/tables"),
+        (&["read"], "POST", "/api/tables"),
+        (&["play"], "GET", "/api/me/tables"),
+    ] {
+        let (bot, _) = program(&running, &ada, scopes).await;
+        let bot = bot.with("upgrade", "websocket").with("connection", "upgrade");
+        let method = method.parse().expect("a method");
+        let body = new().to_string();
+        let answer = bot.send_text(method, path, "application/json", &body).await;
+        answer.is(403, "web-not-allowed");
+    }
+    assert_eq!(ada.get("/api/me/tables").await.done().json(), json!([]));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_token_can_be_revoked_by_whoever_holds_it() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let (maker, hers) = program(&running, &ada, &[]).await;
+    // A token that nobody made, whatever its scopes.
+    for scopes in [json!(["play", "watch", "read"]), json!([])] {
+        let mut bot = Visitor::nobody(&running);
+        let new = json!({ "name": "Robota", "scopes": scopes });
+        let made = bot.post("/api/tokens", new).await.done().json();
+        bot.bear(made["token"].as_str().expect("a token"));
+        bot.get("/api/me").await.done();
+        // It revokes itself and nothing else.
+        bot.delete(&format!("/api/me/sessions/{hers}")).await.is(403, "web-not-allowed");
+        bot.delete("/api/me/sessions/nonsense").await.is(403, "web-not-allowed");
+        maker.get("/api/me").await.done();
+        let path = format!("/api/me/sessions/{}", made["session"].as_str().expect("an id"));
+        assert_eq!(bot.delete(&path).await.status, 204);
+        bot.get("/api/me").await.is(401, "web-bad-token");
+    }
+    // Whoever has not noted the id says `current`.
+    assert_eq!(maker.delete("/api/me/sessions/current").await.status, 204);
+    maker.get("/api/me").await.is(401, "web-bad-token");
+    assert_eq!(sessions(&ada).await.len(), 1);
+    running.stop().await;
+}

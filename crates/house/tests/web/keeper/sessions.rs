@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::{actions, command_line, cookie, id_of, in_room, invite};
 use crate::common::{Running, Visitor, settings};
 use crate::identity::authenticator::Authenticator;
+use crate::identity::scene::{other_device, secret_of, session_of};
 
 #[tokio::test]
 async fn an_invite_is_used_once_and_gives_a_session_that_can_be_ended() {
@@ -15,7 +16,7 @@ async fn an_invite_is_used_once_and_gives_a_session_that_can_be_ended() {
     let body = json!({ "secret": secret });
     let answer = ada.post("/api/keeper/sign-in/link", body.clone()).await.done();
     let set = answer.headers.get("set-cookie").expect("a cookie").to_str().expect("text");
-    for part in ["Path=/api/keeper;", "Max-Age=43200;", "HttpOnly", "SameSite=Strict"] {
+    for part in ["Path=/api;", "Max-Age=43200;", "HttpOnly", "SameSite=Strict"] {
         assert!(set.contains(part), "{set}");
     }
     assert_eq!(answer.json()["role"], "moderator");
@@ -149,5 +150,85 @@ async fn a_passkey_opens_the_room_for_those_who_have_a_role() {
     assert_eq!(room.get("/api/keeper").await.done().json()["role"], "moderator");
     let again = nobody.post("/api/keeper/sign-in/passkey", body).await;
     again.is(409, "web-old-challenge");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn signing_out_as_a_guest_leaves_the_room_too() {
+    let running = Running::start(settings()).await;
+    let log = command_line(&running);
+    for (path, stays) in [
+        ("/api/me/sessions/current", false),
+        ("/api/me/sessions?here=true", false),
+        ("/api/me/sessions", true),
+    ] {
+        let here = in_room(&running, "moderator", "127.0.0.1").await;
+        let link = here.post("/api/me/sign-in-link", json!({})).await.done().json();
+        let nobody = Visitor::nobody(&running).with("origin", &running.origin());
+        let body = json!({ "secret": secret_of(&link) });
+        let guest = cookie(&nobody.post("/api/sign-in/link", body).await.done(), "forno_guest");
+        let there = nobody.with("cookie", &guest);
+        let body = json!({ "secret": invite(&running, "moderator").await });
+        let answer = there.post("/api/keeper/sign-in/link", body).await.done();
+        let there = nobody.with("cookie", &format!("{guest}; {}", cookie(&answer, "forno-keeper")));
+        there.get("/api/keeper").await.done();
+        let answer = here.delete(path).await.done();
+        if stays {
+            here.get("/api/keeper").await.done();
+        } else {
+            here.get("/api/keeper").await.is(401, "web-not-in-room");
+            assert_eq!(cookie(&answer, "forno-keeper"), "forno-keeper=");
+        }
+        match path {
+            // Only this device is signed out.
+            "/api/me/sessions/current" => drop(there.get("/api/keeper").await.done()),
+            _ => there.get("/api/keeper").await.is(401, "web-not-in-room"),
+        }
+        assert_eq!(actions(&log).await[0], "end-session");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_device_that_is_signed_out_from_another_leaves_the_room_too() {
+    let running = Running::start(settings()).await;
+    let lost = in_room(&running, "keeper", "127.0.0.1").await;
+    let phone = other_device(&running, &lost).await;
+    let session = session_of(&lost).await;
+    // A program's token has nothing to do with the room.
+    let made = phone.post("/api/tokens", json!({ "name": "Robota" })).await.done().json();
+    let token = made["session"].as_str().expect("an id");
+    phone.delete(&format!("/api/me/sessions/{token}")).await.done();
+    lost.get("/api/keeper").await.done();
+    phone.delete(&format!("/api/me/sessions/{session}")).await.done();
+    lost.get("/api/keeper").await.is(401, "web-not-in-room");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_stolen_cookie_of_a_keeper_does_not_open_the_room() {
+    let running = Running::start(settings()).await;
+    let origin = format!("http://localhost:{}", running.address.port());
+    let host = format!("localhost:{}", running.address.port());
+    let room = in_room(&running, "keeper", "127.0.0.1").await;
+    let room = room.with("host", &host).with("origin", &origin);
+    let cookies = room.headers["cookie"].to_str().expect("text").to_string();
+    let (guest, key) = cookies.split_once("; ").expect("two cookies");
+    let thief = room.with("cookie", guest);
+    let start = thief.post("/api/me/passkeys/start", json!({})).await;
+    start.is(403, "web-room-first");
+    let mut passkey = Authenticator::new(&origin);
+    let begun = room.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let body = json!({ "credential": passkey.create(&begun["options"]) });
+    thief.post("/api/me/passkeys", body.clone()).await.is(403, "web-room-first");
+    // Nor does the session of another moderator.
+    let other = in_room(&running, "moderator", "127.0.0.1").await;
+    let others = other.headers["cookie"].to_str().expect("text").to_string();
+    let (_, others) = others.split_once("; ").expect("two cookies");
+    let mixed = room.with("cookie", &format!("{guest}; {others}"));
+    mixed.post("/api/me/passkeys/start", json!({})).await.is(403, "web-room-first");
+    // A keeper who is in the room adds one.
+    let both = room.with("cookie", &format!("{guest}; {key}"));
+    both.post("/api/me/passkeys", body).await.done();
     running.stop().await;
 }

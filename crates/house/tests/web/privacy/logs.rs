@@ -14,7 +14,7 @@ use crate::common::{Running, settings};
 
 /// A log in memory.
 #[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
+pub struct Log(Arc<Mutex<Vec<u8>>>);
 
 impl io::Write for Log {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -36,7 +36,8 @@ impl<'a> MakeWriter<'a> for Log {
 }
 
 impl Log {
-    fn text(&self) -> String {
+    /// Everything that was logged.
+    pub fn text(&self) -> String {
         let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         String::from_utf8_lossy(&bytes).into_owned()
     }

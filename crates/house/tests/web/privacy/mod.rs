@@ -3,6 +3,6 @@
 mod archive;
 mod erasure;
 mod facts;
-mod logs;
+pub mod logs;
 mod retention;
 mod scene;

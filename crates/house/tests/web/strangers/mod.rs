@@ -2,6 +2,7 @@
 
 mod connections;
 mod damage;
+mod fixation;
 mod forwarded;
 mod full_disk;
 mod gallery;
@@ -14,6 +15,7 @@ mod names;
 mod resting;
 mod retries;
 mod reviews;
+mod sign_ins;
 mod takeover;
 mod thinking;
 

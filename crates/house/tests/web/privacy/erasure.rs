@@ -171,7 +171,7 @@ fn soon() -> Settings {
 async fn is_forgotten(running: &Running, id: &str) {
     let guest = id.parse().expect("an id");
     eventually(async || {
-        running.house.tables().ages().advance();
+        running.house.tables().advance_ages();
         running.house.tables().forget_guests().await.expect("no trouble");
         running.house.store().guest(guest).await.expect("guests").is_none()
     })

@@ -78,7 +78,7 @@ async fn the_log_holds_neither_names_nor_chat() {
     beas.send_text("{\"kind\": \"do\", \"text\": \"a private word\"}").await;
     bea.get("/api/me/export").await.done();
     bea.post("/api/me/forget", json!({})).await.done();
-    running.house.tables().ages().advance();
+    running.house.tables().advance_ages();
     running.house.tables().forget_guests().await.expect("no trouble");
     // Something has to be in the log for this to prove anything.
     tracing::error!(target: "house", "the end of the log");

@@ -32,29 +32,29 @@ pub fn hide_names(stored: &mut [Stored], guests: &[GuestId]) {
 /// Takes everything about these guests, who are one, out of the records of a table, and returns those
 /// that changed. One that cannot be read stays as it is, so that it can be seen that it still names
 /// the guest.
-pub fn forget<'a>(
-    stored: &'a mut [Stored],
-    guests: &[GuestId],
-    nobody: Nobody,
-) -> Vec<&'a Stored> {
+pub fn forget<'a>(stored: &'a mut [Stored], guests: &[GuestId], nobody: Nobody) -> Vec<&'a Stored> {
     let mut seats = Vec::new();
     let mut changed = Vec::new();
     for stored in stored {
-        let Ok(mut record) = stored.record() else { continue };
+        let Ok(before) = stored.record() else { continue };
+        let mut record = before.clone();
         seats_of(&record, guests, &mut seats);
         forget_in(&mut record, guests, &seats, nobody);
+        if record == before && !names(&stored.body, guests) {
+            continue;
+        }
         let Ok(body) = serde_json::to_string(&record) else { continue };
         // Others may have written the id somewhere.
-        let replace = |body: String, id: &GuestId| {
-            body.replace(&id.to_string(), &nobody.guest.to_string())
-        };
-        let body = guests.iter().fold(body, replace);
-        if body != stored.body {
-            stored.body = body;
-            changed.push(&*stored);
-        }
+        let replace =
+            |body: String, id: &GuestId| body.replace(&id.to_string(), &nobody.guest.to_string());
+        stored.body = guests.iter().fold(body, replace);
+        changed.push(&*stored);
     }
     changed
+}
+
+fn names(body: &str, guests: &[GuestId]) -> bool {
+    guests.iter().any(|guest| body.contains(&guest.to_string()))
 }
 
 /// Updates the numbers of the seats in which one of these guests sits.
@@ -130,7 +130,7 @@ fn last_places(stored: &Stored) -> Option<Vec<Place>> {
 
 /// A record that names one of these guests, changed and written again.
 fn rewritten(body: &str, guests: &[GuestId], change: impl FnOnce(&mut Record)) -> Option<String> {
-    if !guests.iter().any(|guest| body.contains(&guest.to_string())) {
+    if !names(body, guests) {
         return None;
     }
     let mut record: Record = serde_json::from_str(body).ok()?;

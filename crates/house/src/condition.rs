@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const EXAMINING: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The same while there is damage, so that a repair is noticed soon.
-const EXAMINING_DAMAGE: Duration = Duration::from_secs(60);
+const EXAMINING_DAMAGE: Duration = Duration::from_secs(15);
 
 /// How far the clock must be behind the stored time to be worth a line in the log.
 const BEHIND: Duration = Duration::from_secs(24 * 60 * 60);

@@ -114,11 +114,7 @@ impl Directory {
         Err(failed.unwrap_or(TableError::Fault))
     }
 
-    async fn forget_at(
-        self: &Arc<Self>,
-        table: TableId,
-        guest: GuestId,
-    ) -> Result<(), TableError> {
+    async fn forget_at(self: &Arc<Self>, table: TableId, guest: GuestId) -> Result<(), TableError> {
         self.rename(table, guest, None).await?;
         Ok(self.unloaded(table, self.store().forget_at(table, guest)).await?)
     }

@@ -437,10 +437,11 @@ impl Readers {
         &self,
         link: SecretHash,
     ) -> Result<Option<GuestId>, StoreError> {
-        let guest: Option<String> = query_scalar("SELECT guest_id FROM erasures WHERE link = ?1 AND NOT begun")
-            .bind(link.0.as_slice())
-            .fetch_optional(&self.pool)
-            .await?;
+        let guest: Option<String> =
+            query_scalar("SELECT guest_id FROM erasures WHERE link = ?1 AND NOT begun")
+                .bind(link.0.as_slice())
+                .fetch_optional(&self.pool)
+                .await?;
         guest.as_deref().map(to_id).transpose()
     }
 

@@ -42,12 +42,7 @@ pub(super) struct Line {
 }
 
 impl Line {
-    pub(super) fn new(
-        guest: SecretHash,
-        wish: Wish,
-        at: Millis,
-        link: Option<SecretHash>,
-    ) -> Line {
+    pub(super) fn new(guest: SecretHash, wish: Wish, at: Millis, link: Option<SecretHash>) -> Line {
         Line { guest: hex(&guest), wish, at: at.0, link: link.as_ref().map(hex) }
     }
 

@@ -52,10 +52,10 @@ use self::sessions::SessionWrite;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests,
-    Health, Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records,
-    Sessions, StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening,
-    TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Health,
+    Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions,
+    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery,
+    Webhook,
 };
 
 pub use self::backup::backup;

@@ -137,13 +137,13 @@ impl Newer {
     }
 
     async fn read_audit(&mut self, from: &mut SqliteConnection) -> Result<(), StoreError> {
-        let lifted: Vec<(i64, String)> = query_as(
-            "SELECT at, detail FROM audit WHERE action = ?1 AND detail IS NOT NULL",
-        )
-        .bind(from_word(&AuditAction::Lift))
-        .fetch_all(&mut *from)
-        .await?;
-        let lifted = lifted.into_iter().filter_map(|(at, id)| Some((id.parse().ok()?, to_millis(at)?)));
+        let lifted: Vec<(i64, String)> =
+            query_as("SELECT at, detail FROM audit WHERE action = ?1 AND detail IS NOT NULL")
+                .bind(from_word(&AuditAction::Lift))
+                .fetch_all(&mut *from)
+                .await?;
+        let lifted =
+            lifted.into_iter().filter_map(|(at, id)| Some((id.parse().ok()?, to_millis(at)?)));
         self.lifted = lifted.collect();
         // SQLite takes the other columns from the row with the greatest number.
         let roles: Vec<(i64, i64, Option<String>, String, Option<String>)> = query_as(

@@ -24,11 +24,25 @@ const SESSIONS: &str =
 /// What can be written about roles.
 #[derive(Clone)]
 pub(super) enum RoleWrite {
-    Set { guest: GuestId, role: Option<Role>, entry: NewAudit },
-    AddSession { session: Box<NewKeeperSession>, entry: NewAudit },
-    EndSession { id: SessionId, entry: NewAudit },
+    Set {
+        guest: GuestId,
+        role: Option<Role>,
+        entry: NewAudit,
+    },
+    AddSession {
+        session: Box<NewKeeperSession>,
+        entry: NewAudit,
+    },
+    EndSession {
+        id: SessionId,
+        entry: NewAudit,
+    },
     /// How a role was last set in the database that a restored backup replaces.
-    Restore { guest: GuestId, role: Option<Role>, entry: NewAudit },
+    Restore {
+        guest: GuestId,
+        role: Option<Role>,
+        entry: NewAudit,
+    },
 }
 
 impl RoleWrite {

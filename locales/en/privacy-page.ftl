@@ -20,7 +20,10 @@ page-privacy-kept-abandoned = Games that nobody plays on
 page-privacy-kept-finished = Finished games, with the names of the players
 page-privacy-kept-chat = The chat of finished games
 page-privacy-for-ever = As long as the house stands
-page-privacy-until-guest = Until { $days } days after your last visit
+page-privacy-until-guest = { $days ->
+    [one] Until one day after your last visit
+   *[other] Until { $days } days after your last visit
+}
 page-privacy-until-gathering = { $days ->
     [one] One day
    *[other] { $days } days
@@ -44,6 +47,12 @@ page-privacy-addresses-kept = { $days ->
    *[other] For { $days } days after your last visit your address itself is stored as well, for moderators who have to ban somebody. They see it; other guests do not.
 }
 page-privacy-moderation = Guests can report each other to the moderators of this house. A report quotes the chat around it and is kept, like warnings and bans, until the guest it is about is forgotten. Moderators never see the cards you hold.
+page-privacy-banned = { $days ->
+    [0] An address that was banned is removed when the ban ends.
+    [one] An address that was banned is removed one day after the ban ends.
+   *[other] An address that was banned is removed { $days } days after the ban ends.
+}
+page-privacy-audit = What moderators do is noted in a list that cannot be changed. It has the numbers of guests and tables, no names, and stays as long as the house stands.
 page-privacy-log = The log of the house names guests by a number, never by name. What you write in the chat is not in it.
 
 ## Who else learns of it
@@ -84,5 +93,5 @@ page-forget-later = For some days you can change your mind. After that nobody ca
 page-forget-done = Your name is gone
 page-forget-until = Everything else is removed on { $when }. If you change your mind before that, sign in with a passkey, a recovery code or this link. Keep it: it is shown only now.
 page-forget-waits = You asked this house to forget you. It will on { $when }.
-page-forget-stay = Change my mind
+page-forget-stay = I changed my mind: keep me
 page-forget-stayed = You stay, { $name }. Bots give your seats back when you want them.

@@ -211,9 +211,14 @@ backup-done = Everything is copied into { $file }.
 restore-done = { $file } is in place.
 restore-kept = What was there before is kept in { $file }.
 restore-forgotten = { $count ->
-    [one] One guest asked to be forgotten after this backup was made, and was forgotten in it as well.
-   *[other] { $count } guests asked to be forgotten after this backup was made, and were forgotten in it as well.
+    [one] One guest was forgotten after this backup was made, and is now forgotten in it as well.
+   *[other] { $count } guests were forgotten after this backup was made, and are now forgotten in it as well.
 }
+restore-hidden = { $count ->
+    [one] One guest asked to be forgotten after this backup was made, and is now hidden in it as well. There is still time to change their mind.
+   *[other] { $count } guests asked to be forgotten after this backup was made, and are now hidden in it as well. There is still time to change their minds.
+}
+restore-unread = Bans and roles are those of the backup, because no newer ones could be read from the database that it replaces. Look through them with “forno keeper measures” and “forno keeper guests” once the house runs.
 check-damage = The database is damaged: { $what }
 check-table = Table { $table } cannot be loaded: { $why }
 check-other-rules = { $count ->

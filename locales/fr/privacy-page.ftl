@@ -20,7 +20,10 @@ page-privacy-kept-abandoned = Les parties que personne ne continue
 page-privacy-kept-finished = Les parties finies, avec les noms des joueurs
 page-privacy-kept-chat = Les messages des parties finies
 page-privacy-for-ever = Tant que la maison existe
-page-privacy-until-guest = Jusqu’à { $days } jours après votre dernière visite
+page-privacy-until-guest = { $days ->
+    [one] Jusqu’à un jour après votre dernière visite
+   *[other] Jusqu’à { $days } jours après votre dernière visite
+}
 page-privacy-until-gathering = { $days ->
     [one] Un jour
    *[other] { $days } jours
@@ -44,6 +47,12 @@ page-privacy-addresses-kept = { $days ->
    *[other] Pendant { $days } jours après votre dernière visite, l’adresse elle-même est aussi gardée, pour les modérateurs qui doivent exclure quelqu’un. Eux seuls la voient.
 }
 page-privacy-moderation = Les invités peuvent se signaler aux modérateurs de cette maison. Un signalement cite les messages qui l’entourent ; comme les avertissements et les exclusions, il est gardé jusqu’à ce que l’invité concerné soit oublié. Les modérateurs ne voient jamais les cartes que vous avez en main.
+page-privacy-banned = { $days ->
+    [0] Une adresse exclue est effacée à la fin de l’exclusion.
+    [one] Une adresse exclue est effacée un jour après la fin de l’exclusion.
+   *[other] Une adresse exclue est effacée { $days } jours après la fin de l’exclusion.
+}
+page-privacy-audit = Ce que font les modérateurs est noté dans une liste que personne ne peut modifier. Elle contient les numéros des invités et des tables, sans aucun nom, et reste tant que la maison existe.
 page-privacy-log = Le journal de la maison désigne les invités par un numéro, jamais par leur nom. Ce que vous écrivez dans les messages n’y figure pas.
 
 ## Who else learns of it
@@ -84,5 +93,5 @@ page-forget-later = Pendant quelques jours, vous pouvez changer d’avis. Après
 page-forget-done = Votre nom a disparu
 page-forget-until = Tout le reste sera supprimé le { $when }. Si vous changez d’avis avant, connectez-vous avec une clé d’accès, un code de secours ou ce lien. Gardez-le, il n’est montré que maintenant.
 page-forget-waits = Vous avez demandé à cette maison de vous oublier. Elle le fera le { $when }.
-page-forget-stay = Changer d’avis
+page-forget-stay = J’ai changé d’avis : gardez-moi
 page-forget-stayed = Vous restez, { $name }. Les bots vous rendent vos places quand vous voulez.

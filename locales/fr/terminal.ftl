@@ -211,9 +211,14 @@ backup-done = Tout est copié dans { $file }.
 restore-done = { $file } est en place.
 restore-kept = Ce qui s’y trouvait avant est conservé dans { $file }.
 restore-forgotten = { $count ->
-    [one] Une personne a demandé à être oubliée après cette sauvegarde, et l’est maintenant là aussi.
-   *[other] { $count } personnes ont demandé à être oubliées après cette sauvegarde, et le sont maintenant là aussi.
+    [one] Une personne a été oubliée après cette sauvegarde, et l’est maintenant là aussi.
+   *[other] { $count } personnes ont été oubliées après cette sauvegarde, et le sont maintenant là aussi.
 }
+restore-hidden = { $count ->
+    [one] Une personne a demandé à être oubliée après cette sauvegarde, et y est maintenant masquée. Elle peut encore changer d’avis.
+   *[other] { $count } personnes ont demandé à être oubliées après cette sauvegarde, et y sont maintenant masquées. Elles peuvent encore changer d’avis.
+}
+restore-unread = Les exclusions et les rôles sont ceux de la sauvegarde : rien de plus récent n’a pu être lu dans la base de données qu’elle remplace. Vérifiez-les avec « forno keeper measures » et « forno keeper guests » dès que la maison tourne.
 check-damage = La base de données est abîmée : { $what }
 check-table = La table { $table } ne peut être chargée : { $why }
 check-other-rules = { $count ->

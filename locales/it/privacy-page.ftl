@@ -20,7 +20,10 @@ page-privacy-kept-abandoned = Le partite che nessuno continua
 page-privacy-kept-finished = Le partite finite, con i nomi dei giocatori
 page-privacy-kept-chat = La chat delle partite finite
 page-privacy-for-ever = Finché la casa esiste
-page-privacy-until-guest = Fino a { $days } giorni dopo la tua ultima visita
+page-privacy-until-guest = { $days ->
+    [one] Fino a un giorno dopo la tua ultima visita
+   *[other] Fino a { $days } giorni dopo la tua ultima visita
+}
 page-privacy-until-gathering = { $days ->
     [one] Un giorno
    *[other] { $days } giorni
@@ -44,6 +47,12 @@ page-privacy-addresses-kept = { $days ->
    *[other] Per { $days } giorni dopo la tua ultima visita viene conservato anche l’indirizzo stesso, per i moderatori che devono escludere qualcuno. Lo vedono solo loro.
 }
 page-privacy-moderation = Gli ospiti possono segnalarsi ai moderatori di questa casa. Una segnalazione cita la chat che la circonda e, come gli avvertimenti e le esclusioni, viene conservata finché l’ospite di cui parla non è dimenticato. I moderatori non vedono mai le carte che hai in mano.
+page-privacy-banned = { $days ->
+    [0] Un indirizzo escluso viene cancellato alla fine dell’esclusione.
+    [one] Un indirizzo escluso viene cancellato un giorno dopo la fine dell’esclusione.
+   *[other] Un indirizzo escluso viene cancellato { $days } giorni dopo la fine dell’esclusione.
+}
+page-privacy-audit = Quello che fanno i moderatori è annotato in un elenco che nessuno può modificare. Contiene i numeri degli ospiti e dei tavoli, nessun nome, e resta finché la casa esiste.
 page-privacy-log = Il registro della casa indica gli ospiti con un numero, mai con il nome. Quello che scrivi nella chat non vi compare.
 
 ## Who else learns of it
@@ -84,5 +93,5 @@ page-forget-later = Per qualche giorno puoi cambiare idea. Dopo, nessuno può ri
 page-forget-done = Il tuo nome è sparito
 page-forget-until = Tutto il resto sarà tolto il { $when }. Se prima cambi idea, accedi con una passkey, un codice di recupero o questo link. Conservalo: viene mostrato solo adesso.
 page-forget-waits = Hai chiesto a questa casa di dimenticarti. Lo farà il { $when }.
-page-forget-stay = Cambio idea
+page-forget-stay = Ho cambiato idea: voglio restare
 page-forget-stayed = Resti, { $name }. I bot ti restituiscono i posti quando vuoi.

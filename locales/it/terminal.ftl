@@ -211,9 +211,14 @@ backup-done = Tutto è copiato in { $file }.
 restore-done = { $file } è al suo posto.
 restore-kept = Quello che c’era prima è conservato in { $file }.
 restore-forgotten = { $count ->
-    [one] Una persona ha chiesto di essere dimenticata dopo questa copia, e ora lo è anche qui.
-   *[other] { $count } persone hanno chiesto di essere dimenticate dopo questa copia, e ora lo sono anche qui.
+    [one] Una persona è stata dimenticata dopo questa copia, e ora lo è anche qui.
+   *[other] { $count } persone sono state dimenticate dopo questa copia, e ora lo sono anche qui.
 }
+restore-hidden = { $count ->
+    [one] Una persona ha chiesto di essere dimenticata dopo questa copia, e ora è nascosta anche qui. Può ancora cambiare idea.
+   *[other] { $count } persone hanno chiesto di essere dimenticate dopo questa copia, e ora sono nascoste anche qui. Possono ancora cambiare idea.
+}
+restore-unread = Esclusioni e ruoli sono quelli della copia: dalla base di dati che essa sostituisce non si è potuto leggere niente di più recente. Controllali con “forno keeper measures” e “forno keeper guests” quando la casa è aperta.
 check-damage = La base di dati è danneggiata: { $what }
 check-table = Il tavolo { $table } non si può caricare: { $why }
 check-other-rules = { $count ->

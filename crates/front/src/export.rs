@@ -62,9 +62,11 @@ impl Archive {
 
 /// Everything this house has about you, as a ZIP archive.
 ///
-/// `me.json` has your name, devices, tokens, passkeys, notifications and tables, with what you wrote
-/// in their chats; `tables` has the ledgers of your finished games, and of games that go on what was
-/// said to your seat, and nothing that only others know.
+/// `me.json` has your name and ids, devices, tokens, passkeys, the number of recovery codes that are
+/// left, notifications, your tables, with your webhooks and what you wrote in their chats, and what
+/// moderation has: your reports, whom you blocked, warnings, mutes and bans against you, and the
+/// addresses you came from. `tables` has the ledgers of your finished games, and of games that go on
+/// what was said to your seat, and nothing that only others know.
 #[cfg_attr(feature = "openapi", utoipa::path(
     get, path = "/api/me/export", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(

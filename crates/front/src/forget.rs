@@ -6,7 +6,7 @@ use axum::Extension;
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use host::id::{GuestId, Secret, TableId};
+use host::id::{GuestId, Secret};
 use host::time::Millis;
 use protocol::{Erasure, Guest};
 use store::StoreError;
@@ -18,7 +18,6 @@ use super::me::written;
 #[cfg(feature = "openapi")]
 use super::openapi::{DeviceOnly, Usual};
 use super::origin::Origin;
-use super::sessions::LISTED;
 use super::who::{OnDevice, clear_cookie};
 
 impl Web {
@@ -27,29 +26,45 @@ impl Web {
         asked.after(self.retention.forget_after)
     }
 
-    /// Shows a guest at these tables without a name, or under this name again. Goes on if the
-    /// client hangs up.
-    async fn rename_at(
-        self: &Arc<Self>,
-        tables: Vec<TableId>,
-        guest: GuestId,
-        name: Option<String>,
-    ) {
+    /// A guest and the programs that are hidden and shown again with the guest.
+    async fn family(&self, guest: GuestId) -> Vec<GuestId> {
+        let made = self.store.made_by(guest).await;
+        let mut family = made.unwrap_or_else(|error| {
+            tracing::warn!(%guest, ?error, "the programs of a guest were not found");
+            Vec::new()
+        });
+        family.push(guest);
+        family
+    }
+
+    /// Shows guests at their tables as they are stored, with a name or without. Goes on if the client
+    /// hangs up. What fails here is done again at the next start of the house.
+    async fn rename_everywhere(self: &Arc<Self>, guests: Vec<GuestId>) {
         let web = Arc::clone(self);
         let renaming = tokio::spawn(async move {
-            for table in tables {
-                let renamed = match &name {
-                    Some(name) => web.tables.show_again(table, guest, name.clone()).await,
-                    None => web.tables.depart(table, guest).await,
-                };
-                if let Err(error) = renamed {
-                    // The next start of the house does it again.
-                    tracing::warn!(%table, %guest, ?error, "a guest was not renamed");
+            for guest in guests {
+                if let Err(error) = web.rename_at_tables(guest).await {
+                    tracing::warn!(%guest, ?error, "a guest was not renamed");
                 }
             }
         });
         // It fails only by a panic, which was logged.
         let _ = renaming.await;
+    }
+
+    async fn rename_at_tables(&self, guest: GuestId) -> Result<(), StoreError> {
+        let name = self.store.guest(guest).await?.map(|guest| guest.name);
+        let name = name.filter(|name| !name.is_empty());
+        for table in self.store.tables_naming(guest).await? {
+            let renamed = match &name {
+                Some(name) => self.tables.show_again(table, guest, name.clone()).await,
+                None => self.tables.depart(table, guest).await,
+            };
+            if let Err(error) = renamed {
+                tracing::warn!(%table, %guest, ?error, "a guest was not renamed");
+            }
+        }
+        Ok(())
     }
 }
 
@@ -79,11 +94,13 @@ pub async fn forget(
     web.allow(origin.who, Quota::Export)?;
     let base = origin.base().ok_or(HttpError::NoSuchLink)?;
     let (guest, secret, now) = (who.guest.id, Secret::random()?, web.watch.now());
-    let sessions = web.store.sessions(guest, LISTED).await?;
-    let tables = web.store.tables_naming(guest).await?;
+    // First of all the name is gone, whatever else cannot be read.
     web.store.hide_guest(guest, secret.hash(), now).await?;
-    web.signed_in.end_known(guest, |id| sessions.iter().any(|session| session.id == id));
-    web.rename_at(tables, guest, None).await;
+    let family = web.family(guest).await;
+    for hidden in &family {
+        web.signed_in.end_known(*hidden, |_| false);
+    }
+    web.rename_everywhere(family).await;
     let mut headers = HeaderMap::new();
     headers.insert(header::SET_COOKIE, clear_cookie(origin.is_secure())?);
     let on = web.forgotten_at(who.session.hidden_since.unwrap_or(now)).0;
@@ -93,7 +110,7 @@ pub async fn forget(
 /// Stay after all.
 ///
 /// You have your name back, and can take your seats back from the bots. If you did not ask to be
-/// forgotten, nothing changes.
+/// forgotten, nothing changes. Once the house has begun to forget you, it is too late.
 #[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/forget", tag = "guests", security(("cookie" = []), ("token" = [])),
     responses(
@@ -110,10 +127,9 @@ pub async fn stay(
     let shown = web.store.show_guest(guest, web.watch.now()).await;
     let guest = web.store.guest(guest).await?.ok_or(HttpError::Nobody)?;
     match shown {
-        Ok(()) => {
-            let tables = web.store.tables_naming(guest.id).await?;
-            web.rename_at(tables, guest.id, Some(guest.name.clone())).await;
-        }
+        Ok(()) => web.rename_everywhere(web.family(guest.id).await).await,
+        // The guest is being forgotten already.
+        Err(StoreError::Conflict) if guest.name.is_empty() => return Err(HttpError::Nobody),
         Err(StoreError::Conflict) => {}
         Err(error) => return Err(error.into()),
     }

@@ -24,7 +24,7 @@ pub async fn facts(State(web): State<Arc<Web>>) -> Json<Privacy> {
     Json(Privacy {
         forget_after: days(forget_after),
         unseen_guests: unseen_guests.map(days),
-        gathering: days(gathering),
+        gathering: gathering.map(days),
         abandoned: abandoned.map(days),
         finished: finished.map(days),
         chat: chat.map(days),

@@ -29,17 +29,51 @@ pub fn hide_names(stored: &mut [Stored], guests: &[GuestId]) {
     }
 }
 
-/// The body of a record without anything about these guests, who are one; `None` if there is nothing
-/// about them in it.
-pub fn forget(body: &str, guests: &[GuestId], nobody: Nobody) -> Option<String> {
-    let ids: Vec<String> = guests.iter().map(ToString::to_string).collect();
-    if !ids.iter().any(|id| body.contains(id)) {
-        return None;
+/// Takes everything about these guests, who are one, out of the records of a table, and returns those
+/// that changed. One that cannot be read stays as it is, so that it can be seen that it still names
+/// the guest.
+pub fn forget<'a>(stored: &'a mut [Stored], guests: &[GuestId], nobody: Nobody) -> Vec<&'a Stored> {
+    let mut seats = Vec::new();
+    let mut changed = Vec::new();
+    for stored in stored {
+        let Ok(before) = stored.record() else { continue };
+        let mut record = before.clone();
+        seats_of(&record, guests, &mut seats);
+        forget_in(&mut record, guests, &seats, nobody);
+        if record == before && !names(&stored.body, guests) {
+            continue;
+        }
+        let Ok(body) = serde_json::to_string(&record) else { continue };
+        // Others may have written the id somewhere.
+        let replace =
+            |body: String, id: &GuestId| body.replace(&id.to_string(), &nobody.guest.to_string());
+        stored.body = guests.iter().fold(body, replace);
+        changed.push(&*stored);
     }
-    let record = rewritten(body, guests, |record| forget_in(record, guests, nobody));
-    // Others may have written the id somewhere, and a record that cannot be read names it still.
-    let replace = |body: String, id: &String| body.replace(id, &nobody.guest.to_string());
-    Some(ids.iter().fold(record.unwrap_or_else(|| body.to_string()), replace))
+    changed
+}
+
+fn names(body: &str, guests: &[GuestId]) -> bool {
+    guests.iter().any(|guest| body.contains(&guest.to_string()))
+}
+
+/// Updates the numbers of the seats in which one of these guests sits.
+fn seats_of(record: &Record, guests: &[GuestId], seats: &mut Vec<u8>) {
+    for event in &record.events {
+        if let Event::Places(places) = event {
+            let is_theirs = |place: &Place| {
+                place.sitter().is_some_and(|sitter| guests.iter().any(|it| sitter.is(*it)))
+            };
+            let numbered = (1..).zip(places);
+            *seats = numbered.filter(|(_, it)| is_theirs(it)).map(|(seat, _)| seat).collect();
+        }
+    }
+}
+
+/// Whether the body of a record may have a message in the chat. Nearly all others can be told apart
+/// without reading them.
+pub fn may_have_chat(body: &str) -> bool {
+    body.contains("\"chat\"")
 }
 
 /// The body of a record with all messages in the chat emptied; `None` if there are none.
@@ -96,7 +130,7 @@ fn last_places(stored: &Stored) -> Option<Vec<Place>> {
 
 /// A record that names one of these guests, changed and written again.
 fn rewritten(body: &str, guests: &[GuestId], change: impl FnOnce(&mut Record)) -> Option<String> {
-    if !guests.iter().any(|guest| body.contains(&guest.to_string())) {
+    if !names(body, guests) {
         return None;
     }
     let mut record: Record = serde_json::from_str(body).ok()?;
@@ -122,7 +156,7 @@ fn hide(record: &mut Record, guests: &[GuestId]) {
     }
 }
 
-fn forget_in(record: &mut Record, guests: &[GuestId], nobody: Nobody) {
+fn forget_in(record: &mut Record, guests: &[GuestId], seats: &[u8], nobody: Nobody) {
     let is_theirs = |guest: &GuestId| guests.contains(guest);
     if let Some(request) = &mut record.request
         && is_theirs(&request.guest)
@@ -153,6 +187,10 @@ fn forget_in(record: &mut Record, guests: &[GuestId], nobody: Nobody) {
                 text.clear();
             }
             Event::Muted { guest, .. } if is_theirs(guest) => *guest = nobody.guest,
+            // The client chose its id, too. Without one it is a move that nobody asks for again.
+            Event::Lines { ask, .. } if ask.as_ref().is_some_and(|(it, _)| seats.contains(it)) => {
+                *ask = None;
+            }
             Event::Opened(_)
             | Event::Removed(_)
             | Event::Readmitted { .. }

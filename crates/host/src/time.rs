@@ -49,48 +49,81 @@ impl Watch {
     }
 }
 
-/// How many times as fast as real time an [`AgeClock`] catches up.
-const CATCHING_UP: u32 = 100;
+/// The largest gap between what is stored and the clock that is believed at once.
+const BELIEVED: Duration = Duration::from_secs(2 * 24 * 60 * 60);
+
+/// How long the house must run, and its clocks agree with each other, before a larger gap is
+/// believed.
+const DOUBTED_FOR: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How far the clocks may move against each other meanwhile.
+const AGREEMENT: Duration = Duration::from_secs(60 * 60);
 
 /// A clock for the ages of stored data that is removed when it is old.
 ///
-/// A wrong system clock must not make everything old at once. So this one starts where it was when
-/// the house last ran, and catches up with the system's clock at a hundred times the speed of real
-/// time. A pause of a week takes less than two hours, a clock that is a year ahead nearly four
-/// days; if the system's clock is corrected meanwhile, no harm is done.
+/// A wrong system clock must not make anything old. So this one starts where it was when the house
+/// last ran. If the system's clock is far ahead of that, nobody knows whether the house was closed
+/// for so long or the clock is wrong. Then this one keeps step with real time, which is safe in
+/// either case, until the system's clock is corrected or has gone steadily for a day.
 #[derive(Debug, Default)]
 pub struct AgeClock {
     state: Mutex<AgeState>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 struct AgeState {
     at: Millis,
     advanced: Option<Instant>,
+    doubt: Option<Doubt>,
+}
+
+/// A time that is far ahead, and since when it has been.
+#[derive(Clone, Copy, Debug)]
+struct Doubt {
+    clock: Millis,
+    since: Instant,
+}
+
+impl Doubt {
+    /// Whether the clock has only gone on since, by as much as time has passed.
+    fn agrees(self, clock: Millis, now: Instant) -> bool {
+        let expected = self.clock.after(now.saturating_duration_since(self.since));
+        clock.since(expected).max(expected.since(clock)) <= AGREEMENT
+    }
 }
 
 impl AgeClock {
     /// Starts from a stored time. Until it has started, nothing is old.
     pub fn begin(&self, at: Millis) {
-        *self.locked() = AgeState { at, advanced: Some(Instant::now()) };
+        *self.locked() = AgeState { at, advanced: Some(Instant::now()), doubt: None };
     }
 
-    /// Advances as far as allowed; returns the time, or `None` if it has not started.
-    pub fn advance(&self) -> Option<Millis> {
-        self.advance_to(system_time(), Instant::now())
-    }
-
-    fn advance_to(&self, system: Millis, now: Instant) -> Option<Millis> {
+    /// Advances to the time of the clock, or as far as is safe; returns the time, or `None` if it
+    /// has not started.
+    pub fn advance_to(&self, clock: Millis, now: Instant) -> Option<Millis> {
         let mut state = self.locked();
-        let advanced = state.advanced?;
-        let most = now.saturating_duration_since(advanced).saturating_mul(CATCHING_UP);
-        *state = AgeState { at: state.at.after(most).min(system), advanced: Some(now) };
-        Some(state.at)
+        let passed = now.saturating_duration_since(state.advanced?);
+        let doubt = match state.doubt {
+            _ if clock.since(state.at.after(passed)) <= BELIEVED => None,
+            Some(doubt) if !doubt.agrees(clock, now) => Some(Doubt { clock, since: now }),
+            Some(doubt) if now.saturating_duration_since(doubt.since) >= DOUBTED_FOR => None,
+            Some(doubt) => Some(doubt),
+            None => Some(Doubt { clock, since: now }),
+        };
+        let at = if doubt.is_none() { clock } else { state.at.after(passed).min(clock) };
+        *state = AgeState { at, advanced: Some(now.max(state.advanced?)), doubt };
+        Some(at)
     }
 
     /// The time by which ages are counted.
     pub fn now(&self) -> Millis {
         self.locked().at
+    }
+
+    /// How far the clock is ahead of the ages, while that is in doubt.
+    pub fn doubt(&self) -> Option<Duration> {
+        let state = self.locked();
+        state.doubt.map(|doubt| doubt.clock.since(state.at))
     }
 
     fn locked(&self) -> MutexGuard<'_, AgeState> {
@@ -102,34 +135,66 @@ impl AgeClock {
 mod tests {
     use super::*;
 
+    const HOUR: Duration = Duration::from_secs(60 * 60);
     const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+    const STORED: Millis = Millis(1_000_000_000);
 
-    #[test]
-    fn a_clock_that_is_ahead_makes_nothing_old_at_once() {
-        let stored = Millis(1_000_000_000);
-        let ahead = stored.after(400 * DAY);
-        let start = Instant::now();
-        let clock = AgeClock::default();
-        assert_eq!((clock.advance_to(ahead, start), clock.now()), (None, Millis(0)));
-        clock.begin(stored);
-        let later = start + Duration::from_secs(60);
-        let age = clock.advance_to(ahead, later).map(|at| at.since(stored)).expect("it goes");
-        assert!(age <= Duration::from_secs(100 * 60) + Duration::from_secs(60), "{age:?}");
-        // The system's clock is corrected: the ages are right at once.
-        let right = stored.after(Duration::from_secs(60));
-        assert_eq!(clock.advance_to(right, later + Duration::from_secs(1)), Some(right));
+    /// A clock of ages that has started at the stored time, and a function that advances it after
+    /// so much real time, with the system's clock so far ahead.
+    fn started() -> impl Fn(Duration, Duration) -> Duration {
+        let (clock, start) = (AgeClock::default(), Instant::now());
+        clock.begin(STORED);
+        move |passed, ahead| {
+            let at = clock.advance_to(STORED.after(passed).after(ahead), start + passed);
+            at.expect("it has started").since(STORED)
+        }
     }
 
     #[test]
-    fn ages_catch_up_after_a_pause_and_then_keep_step() {
+    fn a_clock_that_has_not_started_makes_nothing_old() {
         let clock = AgeClock::default();
-        clock.begin(Millis(5));
-        let (start, paused) = (Instant::now(), Millis(5).after(7 * DAY));
-        let hour = Duration::from_secs(60 * 60);
-        assert!(clock.advance_to(paused.after(hour), start + hour) < Some(paused));
-        let caught_up = paused.after(2 * hour);
-        assert_eq!(clock.advance_to(caught_up, start + 2 * hour), Some(caught_up));
-        let next = paused.after(3 * hour);
-        assert_eq!(clock.advance_to(next, start + 3 * hour), Some(next));
+        assert_eq!(clock.advance_to(STORED, Instant::now()), None);
+        assert_eq!(clock.now(), Millis(0));
+    }
+
+    #[test]
+    fn a_clock_that_is_ahead_makes_nothing_old_while_the_house_runs_a_day() {
+        for ahead in [3 * DAY, 400 * DAY] {
+            let age = started();
+            for hours in 0..24 {
+                let passed = HOUR * hours;
+                assert!(age(passed, ahead) <= passed + HOUR, "after {hours} hours");
+            }
+            assert_eq!(age(25 * HOUR, ahead), 25 * HOUR + ahead, "it was a long pause");
+        }
+    }
+
+    #[test]
+    fn a_clock_that_is_corrected_is_followed_at_once() {
+        let age = started();
+        assert!(age(HOUR, 400 * DAY) <= HOUR + HOUR);
+        assert_eq!(age(2 * HOUR, Duration::ZERO), 2 * HOUR);
+        // Also if it was believed already.
+        let age = started();
+        age(Duration::ZERO, 400 * DAY);
+        assert!(age(25 * HOUR, 400 * DAY) > 400 * DAY);
+        assert_eq!(age(26 * HOUR, Duration::ZERO), 26 * HOUR);
+    }
+
+    #[test]
+    fn a_clock_that_jumps_about_is_not_believed() {
+        let age = started();
+        for hours in 0..100 {
+            let passed = HOUR * hours;
+            let ahead = (100 + hours % 10) * DAY;
+            assert!(age(passed, ahead) <= passed + HOUR, "after {hours} hours");
+        }
+    }
+
+    #[test]
+    fn after_a_short_pause_ages_are_right_at_once() {
+        let age = started();
+        assert_eq!(age(HOUR, DAY), HOUR + DAY);
+        assert_eq!(age(2 * HOUR, DAY), 2 * HOUR + DAY);
     }
 }

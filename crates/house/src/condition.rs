@@ -23,10 +23,10 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const EXAMINING: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// The same while there is damage, so that a repair is noticed soon.
-const EXAMINING_DAMAGE: Duration = Duration::from_secs(60);
+const EXAMINING_DAMAGE: Duration = Duration::from_secs(15);
 
-/// A gap between the clock and the stored time that is worth a line in the log.
-const GAP: Duration = Duration::from_secs(24 * 60 * 60);
+/// How far the clock must be behind the stored time to be worth a line in the log.
+const BEHIND: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// One problem.
 #[derive(Clone, Debug)]
@@ -52,15 +52,21 @@ pub struct Condition {
     troubles: watch::Sender<Troubles>,
     /// The problem that the front reports, if any.
     told: watch::Sender<Option<StoreError>>,
+    /// Whether the keeper says that the clock is right, however far ahead it is.
+    clock_is_right: bool,
 }
 
 impl Condition {
     /// Creates the condition of a house that has just opened its store: all is well until proven
     /// otherwise.
-    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Arc<Condition> {
+    pub fn new(
+        store: Arc<dyn Store>,
+        metrics: Arc<Metrics>,
+        clock_is_right: bool,
+    ) -> Arc<Condition> {
         metrics.ready.set(1);
         let (troubles, told) = (watch::channel(Troubles::default()).0, watch::channel(None).0);
-        Arc::new(Condition { store, metrics, troubles, told })
+        Arc::new(Condition { store, metrics, troubles, told, clock_is_right })
     }
 
     /// What is wrong with the store, for as long as something is.
@@ -84,8 +90,11 @@ impl Condition {
         match self.store.last_time().await {
             Ok(stored) => {
                 let stored = stored.unwrap_or(now);
-                warn_of_gap(stored, now);
-                tables.ages().begin(stored.min(now));
+                let hours = stored.since(now).as_secs() / 3600;
+                if stored.since(now) > BEHIND {
+                    tracing::warn!(hours, "the clock is behind what is stored: set it");
+                }
+                tables.ages().begin(if self.clock_is_right { now } else { stored.min(now) });
             }
             // Without a time nothing counts as old, and nothing is removed.
             Err(error) => tracing::warn!(%error, "nothing is removed: no stored time can be read"),
@@ -99,7 +108,7 @@ impl Condition {
         loop {
             probing.tick().await;
             let began = Instant::now();
-            let probed = timeout(PATIENCE, self.store.probe(tables.ages().advance())).await;
+            let probed = timeout(PATIENCE, self.store.probe(advance_ages(tables))).await;
             let late = || StoreError::Broken("it does not answer".to_string());
             match probed.unwrap_or_else(|_| Err(late())) {
                 // Other writes that needed more space may have failed meanwhile.
@@ -184,18 +193,19 @@ impl Condition {
     }
 }
 
-/// Logs a warning if the clock and the stored time are far apart.
-fn warn_of_gap(stored: Millis, now: Millis) {
-    let (ahead, behind) = (now.since(stored), stored.since(now));
-    if ahead > GAP {
-        let hours = ahead.as_secs() / 3600;
-        tracing::warn!(
-            hours,
-            "the clock is far ahead of what is stored: if the house was not closed for that long, \
-             set the clock; until ages have caught up, nothing is removed for its age"
-        );
-    } else if behind > GAP {
-        let hours = behind.as_secs() / 3600;
-        tracing::warn!(hours, "the clock is behind what is stored: set it");
+/// Advances the clock of ages. It is logged when its time comes into doubt, and when it is out of it.
+fn advance_ages(tables: &Directory) -> Option<Millis> {
+    let before = tables.ages().doubt();
+    let at = tables.advance_ages();
+    match (before, tables.ages().doubt()) {
+        (None, Some(ahead)) => tracing::warn!(
+            hours = ahead.as_secs() / 3600,
+            "the clock is far ahead of what is stored: set it if it is wrong; nothing is removed \
+             by it until it has gone steadily for a day, or the house is started with \
+             --clock-is-right"
+        ),
+        (Some(_), None) => tracing::info!("what is old is told by the clock again"),
+        (None, None) | (Some(_), Some(_)) => {}
     }
+    at
 }

@@ -65,7 +65,8 @@ impl House {
         );
         let end: Arc<dyn TablesEnd> = Arc::clone(&tables) as _;
         carrier.connect(&switchboard, Arc::downgrade(&end));
-        let condition = Condition::new(Arc::clone(&store), Arc::clone(&metrics));
+        let condition =
+            Condition::new(Arc::clone(&store), Arc::clone(&metrics), settings.clock_is_right);
         Arc::new(House {
             store,
             settings,

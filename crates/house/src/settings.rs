@@ -11,6 +11,8 @@ pub struct Settings {
     pub front: front::Settings,
     /// The alerts.
     pub alerts: alerts::Settings,
+    /// Whether the clock of this machine is right, however far it is ahead of what is stored.
+    pub clock_is_right: bool,
     /// The form in which the front and the tables pass messages to each other.
     pub medium: Medium,
 }

@@ -24,7 +24,9 @@ pub struct Privacy {
     #[cfg_attr(feature = "schemas", ts(optional))]
     pub unseen_guests: Option<u32>,
     /// Tables that nobody starts.
-    pub gathering: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schemas", ts(optional))]
+    pub gathering: Option<u32>,
     /// Games that nobody plays on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schemas", ts(optional))]

@@ -10,7 +10,7 @@ pub struct Retention {
     /// Guests who do not come back.
     pub unseen_guests: Option<Duration>,
     /// Tables that nobody starts.
-    pub gathering: Duration,
+    pub gathering: Option<Duration>,
     /// Games that nobody plays on.
     pub abandoned: Option<Duration>,
     /// Finished tables.
@@ -34,7 +34,7 @@ impl Default for Retention {
         Retention {
             forget_after: 3 * DAY,
             unseen_guests: Some(730 * DAY),
-            gathering: DAY,
+            gathering: Some(DAY),
             abandoned: Some(365 * DAY),
             finished: None,
             chat: Some(90 * DAY),

@@ -17,8 +17,11 @@ impl Directory {
         let Retention { gathering, abandoned, finished, chat, addresses, .. } =
             self.settings().retention;
         self.store().forget_addresses(self.before(addresses)).await?;
-        let idle = TableQuery::IdleSince(self.before(gathering));
-        let mut old = self.store().list(idle, MOST).await?;
+        let mut old = Vec::new();
+        if let Some(kept) = gathering {
+            let idle = TableQuery::IdleSince(self.before(kept));
+            old.extend(self.store().list(idle, MOST).await?);
+        }
         if let Some(kept) = abandoned {
             let playing = TableQuery::PlayingBefore(self.before(kept));
             old.extend(self.store().list(playing, MOST).await?);

@@ -18,13 +18,13 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::error::OpenError;
-use crate::id::{AddressKey, TableId};
+use crate::id::{AddressKey, GuestId, TableId};
 use crate::inbox::{Inbox, Incoming, ROOM};
 use crate::metrics::Metrics;
 use crate::settings::Settings;
 use crate::task::Task;
 use crate::thinkers::Thinkers;
-use crate::time::{AgeClock, Millis, Watch};
+use crate::time::{AgeClock, Millis, Watch, system_time};
 
 /// How long to wait before retrying a table that could not be loaded, unless somebody asks for it.
 const RESTING: Duration = Duration::from_secs(10 * 60);
@@ -46,6 +46,8 @@ pub struct Directory {
     ages: AgeClock,
     /// Tables that recently could not be loaded, and when to retry each without being asked.
     resting: Mutex<HashMap<TableId, Instant>>,
+    /// Guests who recently could not be forgotten, and when to retry each.
+    remembered: Mutex<HashMap<GuestId, Instant>>,
     /// Becomes true when the house stops.
     stopping: watch::Sender<bool>,
     /// Whether the house is read-only, so that bots and clocks rest.
@@ -77,6 +79,7 @@ impl Directory {
             slots: Mutex::default(),
             ages: AgeClock::default(),
             resting: Mutex::default(),
+            remembered: Mutex::default(),
             stopping,
             paused: watch::channel(false).0,
             running: watch::channel(0).0,
@@ -106,6 +109,12 @@ impl Directory {
     /// The clock that decides what is old enough to be removed.
     pub fn ages(&self) -> &AgeClock {
         &self.ages
+    }
+
+    /// Advances the clock of ages as far as is safe; returns its time, or `None` if it has not
+    /// started. It is never ahead of the clock by which this house dates what it stores.
+    pub fn advance_ages(&self) -> Option<Millis> {
+        self.ages.advance_to(system_time().min(self.now()), Instant::now())
     }
 
     /// Whether the house is read-only, so that bots and clocks rest.
@@ -317,6 +326,24 @@ impl Directory {
     fn is_resting(&self, table: TableId) -> bool {
         let resting = self.resting.lock().unwrap_or_else(PoisonError::into_inner);
         resting.get(&table).is_some_and(|until| Instant::now() < *until)
+    }
+
+    /// Lets a guest who cannot be forgotten wait for a while. Returns whether this is the first
+    /// failure.
+    pub(crate) fn wait_to_forget(&self, guest: GuestId) -> bool {
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        remembered.insert(guest, Instant::now() + RESTING).is_none()
+    }
+
+    /// Whether forgetting this guest failed recently.
+    pub(crate) fn waits_to_be_forgotten(&self, guest: GuestId) -> bool {
+        let remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        remembered.get(&guest).is_some_and(|until| Instant::now() < *until)
+    }
+
+    /// Notes that a guest was forgotten.
+    pub(crate) fn is_forgotten(&self, guest: GuestId) {
+        self.remembered.lock().unwrap_or_else(PoisonError::into_inner).remove(&guest);
     }
 
     /// Removes a table forever.

@@ -11,32 +11,37 @@ use table::UnknownRules;
 use tokio::sync::oneshot;
 
 use crate::directory::{Directory, game_of};
-use crate::id::{GuestId, Secret, TableId};
+use crate::id::{GuestId, TableId};
 use crate::inbox::Incoming;
 use crate::time::Millis;
 
 /// The most guests who are forgotten in one go.
 const MOST: u32 = 100;
 
-/// How many times tables that name a guest are looked for before the guest is forgotten as a whole.
-/// More than one pass is needed only if another table was opened meanwhile, such as for a rematch.
-const PASSES: usize = 5;
+/// How many times tables that name a guest are looked for in one go. More than one pass is needed only
+/// if another table was opened meanwhile, such as for a rematch, or if a table cannot be rewritten.
+const PASSES: usize = 3;
 
 impl Directory {
     /// Forgets the guests whose time has come: those who asked for it, and those who have not been
-    /// seen for long. Whatever interrupts this, the next call goes on.
+    /// seen for long. Whatever interrupts this, the next call goes on, and a guest who cannot be
+    /// forgotten keeps no other from it.
     pub async fn forget_guests(self: &Arc<Self>) -> Result<(), TableError> {
         let retention = self.settings().retention;
         let asked = self.before(retention.forget_after);
-        for guest in self.store().hidden_before(asked, MOST).await? {
-            self.forget_guest(guest).await?;
+        let mut hidden = self.store().hidden_before(asked).await?;
+        hidden.retain(|guest| !self.waits_to_be_forgotten(*guest));
+        for guest in hidden.into_iter().take(MOST as usize) {
+            // Whoever takes it back until here stays.
+            let begun = self.store().begin_forgetting(guest, asked).await;
+            self.forget_family(guest, begun).await;
         }
         let Some(kept) = retention.unseen_guests else { return Ok(()) };
-        for guest in self.store().unseen_since(self.before(kept), MOST).await? {
-            let link = Secret::random().map_err(|_| TableError::Fault)?;
-            // Nobody can come in any more from here on.
-            self.store().hide_guest(guest, link.hash(), self.now()).await?;
-            self.forget_guest(guest).await?;
+        let unseen = self.before(kept);
+        for guest in self.store().unseen_since(unseen, MOST).await? {
+            // Whoever comes back until here stays.
+            let begun = self.store().begin_forgetting_unseen(guest, unseen, self.now()).await;
+            self.forget_family(guest, begun).await;
         }
         Ok(())
     }
@@ -44,29 +49,84 @@ impl Directory {
     /// Hides the guests who asked to be forgotten at all their tables. A house that was killed may not
     /// have come to the last of them.
     pub(crate) async fn hide_guests(self: &Arc<Self>) -> Result<(), TableError> {
-        for guest in self.store().hidden_before(Millis(u64::MAX), MOST).await? {
-            for table in self.store().tables_naming(guest).await? {
-                self.rename(table, guest, None).await?;
+        for guest in self.store().hidden_before(Millis(u64::MAX)).await? {
+            for hidden in self.family(guest).await {
+                if let Err(error) = self.hide_everywhere(hidden).await {
+                    tracing::warn!(guest = %hidden, ?error, "a guest may still be shown by name");
+                }
             }
         }
         Ok(())
     }
 
-    /// Forgets a guest at every table, and then as a whole.
-    async fn forget_guest(self: &Arc<Self>, guest: GuestId) -> Result<(), TableError> {
-        for _ in 0..PASSES {
-            let tables = self.store().tables_naming(guest).await?;
-            if tables.is_empty() {
-                break;
-            }
-            for table in tables {
-                self.rename(table, guest, None).await?;
-                self.unloaded(table, self.store().forget_at(table, guest)).await?;
+    async fn hide_everywhere(self: &Arc<Self>, guest: GuestId) -> Result<(), TableError> {
+        let mut failed = Ok(());
+        for table in self.store().tables_naming(guest).await? {
+            let renamed = self.rename(table, guest, None).await;
+            failed = failed.and(renamed);
+        }
+        failed
+    }
+
+    /// The programs that are forgotten with a guest, and the guest.
+    async fn family(&self, guest: GuestId) -> Vec<GuestId> {
+        // Those who cannot be found now are found by themselves later.
+        let mut family = self.store().made_by(guest).await.unwrap_or_default();
+        family.push(guest);
+        family
+    }
+
+    /// Forgets a guest and the guest's programs, once that has begun.
+    async fn forget_family(self: &Arc<Self>, guest: GuestId, begun: Result<(), StoreError>) {
+        match begun {
+            Ok(()) => {}
+            // The guest stays after all.
+            Err(StoreError::Conflict) => return,
+            Err(error) => return self.not_forgotten(guest, &TableError::Store(error)),
+        }
+        for guest in self.family(guest).await {
+            match self.forget_guest(guest).await {
+                Ok(()) => {
+                    self.is_forgotten(guest);
+                    tracing::info!(%guest, "a guest was forgotten");
+                }
+                Err(error) => self.not_forgotten(guest, &error),
             }
         }
-        self.store().forget_guest(guest, self.now()).await?;
-        tracing::info!(%guest, "a guest was forgotten");
-        Ok(())
+    }
+
+    /// Forgets a guest at every table, and then as a whole.
+    async fn forget_guest(self: &Arc<Self>, guest: GuestId) -> Result<(), TableError> {
+        let mut failed = None;
+        for _ in 0..PASSES {
+            for table in self.store().tables_naming(guest).await? {
+                if let Err(error) = self.forget_at(table, guest).await {
+                    failed = Some(error);
+                }
+            }
+            match self.store().forget_guest(guest, self.now()).await {
+                Ok(()) => return Ok(()),
+                // A table still names the guest.
+                Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(failed.unwrap_or(TableError::Fault))
+    }
+
+    async fn forget_at(self: &Arc<Self>, table: TableId, guest: GuestId) -> Result<(), TableError> {
+        self.rename(table, guest, None).await?;
+        Ok(self.unloaded(table, self.store().forget_at(table, guest)).await?)
+    }
+
+    /// Logs, once for each guest, that a guest cannot be forgotten yet. It is tried again later.
+    fn not_forgotten(&self, guest: GuestId, error: &TableError) {
+        if self.wait_to_forget(guest) {
+            tracing::warn!(
+                %guest, ?error,
+                "a guest cannot be forgotten: a table cannot be read or rewritten; this is tried again"
+            );
+        }
     }
 
     /// Shows a guest without a name at a table and lets go of the seat, or, if there is a name,

@@ -39,7 +39,7 @@ test('a guest reads what is kept, takes everything along, and is forgotten with 
   await expect(page.getByText(/^You asked this house to forget you\./)).toBeVisible();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await expectAccessible(page, 'about to be forgotten');
-  await page.getByRole('button', { name: 'Change my mind' }).click();
+  await page.getByRole('button', { name: 'I changed my mind: keep me' }).click();
   await expect(page.getByText('You stay, Ada.').last()).toBeVisible();
   await expect(page.getByLabel('Your name')).toHaveValue('Ada');
 });

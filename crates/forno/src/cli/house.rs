@@ -57,16 +57,16 @@ pub struct Serve {
     /// List all limits with their values, and open no house
     #[arg(long)]
     pub print_limits: bool,
-    /// Remove finished tables after this many days [default: keep them for ever]
-    #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS")]
-    pub keep_finished: Option<u32>,
+    /// Remove finished tables after this many days; 0 keeps them for ever
+    #[arg(long, env = "FORNO_KEEP_FINISHED", value_name = "DAYS", default_value_t = 0)]
+    pub keep_finished: u32,
     /// Remove the chat of finished tables after this many days; 0 keeps it for ever
     #[arg(long, env = "FORNO_KEEP_CHAT", value_name = "DAYS", default_value_t = 90)]
     pub keep_chat: u32,
     /// Remove games that nobody has played on for this many days; 0 keeps them for ever
     #[arg(long, env = "FORNO_KEEP_ABANDONED", value_name = "DAYS", default_value_t = 365)]
     pub keep_abandoned: u32,
-    /// Remove tables that nobody starts after this many days, at least 1
+    /// Remove tables that nobody starts after this many days; 0 keeps them for ever
     #[arg(long, env = "FORNO_KEEP_GATHERING", value_name = "DAYS", default_value_t = 1)]
     pub keep_gathering: u32,
     /// Forget guests who have not come for this many days; 0 keeps them for ever
@@ -78,6 +78,9 @@ pub struct Serve {
     /// Keep the addresses that guests come from for this many days, for bans; 0 stores none
     #[arg(long, env = "FORNO_KEEP_ADDRESSES", value_name = "DAYS", default_value_t = 7)]
     pub keep_addresses: u32,
+    /// The clock is right, however far it is ahead of what is stored: count ages by it at once
+    #[arg(long)]
+    pub clock_is_right: bool,
     /// After this many seconds away, the others may decide what happens to a guest's seat
     #[arg(long, env = "FORNO_AWAY", value_name = "SECONDS", default_value_t = 60)]
     pub away: u32,

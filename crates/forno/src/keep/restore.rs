@@ -25,6 +25,13 @@ pub fn run(args: &cli::Restore, words: &Words, output: &mut dyn Write) -> Result
         let forgotten = Phrase::new("restore-forgotten").with("count", restored.forgotten);
         writeln!(output, "{}", voice.tell(&forgotten))?;
     }
+    if restored.hidden > 0 {
+        let hidden = Phrase::new("restore-hidden").with("count", restored.hidden);
+        writeln!(output, "{}", voice.tell(&hidden))?;
+    }
+    if restored.unread {
+        writeln!(output, "{}", voice.text("restore-unread"))?;
+    }
     if let Some(kept) = restored.kept {
         let kept = Phrase::new("restore-kept").with("file", kept.display().to_string());
         writeln!(output, "{}", voice.tell(&kept))?;

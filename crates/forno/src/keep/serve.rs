@@ -113,9 +113,9 @@ fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
             retention: Retention {
                 forget_after: DAY * args.forget_after,
                 unseen_guests: kept(args.keep_unseen),
-                gathering: DAY * args.keep_gathering.max(1),
+                gathering: kept(args.keep_gathering),
                 abandoned: kept(args.keep_abandoned),
-                finished: args.keep_finished.map(|days| DAY * days),
+                finished: kept(args.keep_finished),
                 chat: kept(args.keep_chat),
                 addresses: DAY * args.keep_addresses,
             },
@@ -131,6 +131,7 @@ fn settings(args: &cli::Serve) -> Result<Settings, Failure> {
             webhook_hosts: args.webhook_hosts.clone(),
             ..alerts::Settings::default()
         },
+        clock_is_right: args.clock_is_right,
         ..Settings::default()
     };
     for limit in &args.limit {

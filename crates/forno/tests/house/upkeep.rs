@@ -5,6 +5,7 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::Output;
 
+use sqlx::{ConnectOptions, Connection};
 use tempfile::TempDir;
 
 use crate::process::{Process, forno};
@@ -116,7 +117,7 @@ fn what_is_no_backup_is_not_restored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_check_finds_every_table_that_cannot_be_loaded() {
+async fn a_check_finds_damaged_pages() {
     let folder = TempDir::new().expect("a folder");
     let mut house = Process::start(folder.path());
     let guests = guests(&house.url(), 2).await;
@@ -143,6 +144,36 @@ async fn a_check_finds_every_table_that_cannot_be_loaded() {
     assert!(said(&broken).contains("The database is damaged"), "{}", said(&broken));
     // The house opens all the same.
     house.start_again();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_check_names_the_table_whose_game_was_tampered_with() {
+    let folder = TempDir::new().expect("a folder");
+    let mut house = Process::start(folder.path());
+    let guests = guests(&house.url(), 2).await;
+    let (tampered, _) = gathered(&guests, &new_table("pizza-theory", 2)).await;
+    let (sound, _) = gathered(&guests, &new_table("pizza-theory", 2)).await;
+    assert!(house.stop().success());
+    // One line of the ledger, within the database, without damage to any page.
+    let database = folder.path().join("forno.db");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&database);
+    let mut connection = options.connect().await.expect("a connection");
+    let changed = sqlx::query(
+        "UPDATE records SET body = replace(body, '\"lines\":[\"', '\"lines\":[\"nonsense ')
+         WHERE table_id = ?1 AND instr(body, '\"lines\":[\"')",
+    )
+    .bind(&tampered)
+    .execute(&mut connection)
+    .await
+    .expect("a statement");
+    assert!(changed.rows_affected() > 0);
+    connection.close().await.expect("closed");
+    let checked = run(folder.path(), ["check"]);
+    assert_eq!(checked.status.code(), Some(1), "{}", said(&checked));
+    let said = said(&checked);
+    assert!(said.contains(&format!("Table {tampered} cannot be loaded")), "{said}");
+    assert!(!said.contains(&sound) && !said.contains("The database is damaged:"), "{said}");
+    assert!(said.contains("One table can be loaded and replayed"), "{said}");
 }
 
 fn find(all: &[u8], wanted: &[u8]) -> Option<usize> {

@@ -123,6 +123,10 @@ pub async fn rename(
     web.store.note(entry).await?;
     let guest = StoredGuest { id, name };
     web.signed_in.rename(web.store.as_ref(), &guest).await?;
+    if web.store.guest(id).await?.is_some_and(|guest| guest.name.is_empty()) {
+        // A guest who wants to be forgotten is shown without a name, and has this one after staying.
+        return Ok(StatusCode::NO_CONTENT);
+    }
     for listed in web.store.list(TableQuery::Of(id), TABLES).await? {
         if listed.listing.stage == ListedStage::Finished {
             continue;

@@ -3,6 +3,7 @@
 
 #![allow(dead_code, unused_imports, reason = "every test uses another part of it")]
 
+mod log;
 mod socket;
 mod visitor;
 
@@ -22,6 +23,7 @@ use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+pub use log::Log;
 pub use socket::{Closed, Socket};
 pub use visitor::{Answer, Visitor};
 
@@ -108,11 +110,7 @@ impl Running {
 
     /// Changes the database behind the house's back.
     pub async fn tamper(&self, statement: &'static str) {
-        let path = self.folder.path().join("forno.db");
-        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
-        let mut connection = options.connect().await.expect("a connection");
-        sqlx::raw_sql(statement).execute(&mut connection).await.expect("a statement");
-        connection.close().await.expect("closed");
+        tamper(self.folder.path(), statement).await;
     }
 
     /// Limits the database to this many pages, or to its current size if that is larger.
@@ -131,6 +129,14 @@ impl Running {
         let line = text.lines().find(|line| !line.starts_with('#') && line.contains(label));
         line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or(0)
     }
+}
+
+/// Changes the database of a house that may run or not.
+pub async fn tamper(folder: &std::path::Path, statement: &'static str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.join("forno.db"));
+    let mut connection = options.connect().await.expect("a connection");
+    sqlx::raw_sql(statement).execute(&mut connection).await.expect("a statement");
+    connection.close().await.expect("closed");
 }
 
 /// Waits until this holds.

@@ -15,8 +15,12 @@ use crate::{
 pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -> F) {
     a_hidden_guest_has_no_name_and_may_change_their_mind(&make().await).await;
     a_forgotten_guest_is_nowhere_and_the_others_stay(&make().await).await;
+    a_guest_who_stays_or_comes_back_is_not_forgotten(&make().await).await;
+    programs_are_forgotten_with_their_maker(&make().await).await;
+    a_table_that_names_a_guest_keeps_the_guest(&make().await).await;
+    a_hidden_guest_who_is_renamed_stays_hidden(&make().await).await;
     guests_unseen_for_long_are_found(&make().await).await;
-    the_chat_of_old_finished_tables_is_emptied_once(&make().await).await;
+    the_chat_of_old_finished_tables_is_emptied(&make().await).await;
 }
 
 fn body(events: Vec<Event>) -> String {
@@ -48,9 +52,15 @@ fn opened(guests: &[&StoredGuest]) -> String {
     body(vec![Event::Opened(Box::new(opening)), Event::Places(places)])
 }
 
-fn said(guest: &StoredGuest, text: &str) -> String {
+/// A record in which a guest moves and writes.
+fn said(seat: u8, guest: &StoredGuest, text: &str) -> String {
     let id = "one".to_owned().try_into().expect("an id");
-    body(vec![Event::Chat { guest: guest.id, seat: 1, id, text: text.to_owned(), deleted: false }])
+    let ask = format!("call-{seat}").try_into().expect("an id");
+    let (text, deleted) = (text.to_owned(), false);
+    body(vec![
+        Event::Lines { ask: Some((seat, ask)), lines: vec![] },
+        Event::Chat { guest: guest.id, seat, id, text, deleted },
+    ])
 }
 
 fn card(guests: &[&StoredGuest]) -> String {
@@ -110,8 +120,8 @@ async fn add_table(store: &impl Store, ada: &StoredGuest, bea: &StoredGuest) -> 
     let batch = Batch {
         appends: vec![
             append(1, opened(&both), None, None),
-            append(2, said(ada, "Ciao!"), None, None),
-            append(3, said(bea, "Salut!"), Some(listing), Some(Box::new(outcome(&both)))),
+            append(2, said(1, ada, "Ciao!"), None, None),
+            append(3, said(2, bea, "Salut!"), Some(listing), Some(Box::new(outcome(&both)))),
         ],
         admissions: vec![admission(table, ada.id, true), admission(table, bea.id, true)],
         opening: Some(Box::new(opening)),
@@ -165,13 +175,13 @@ async fn a_hidden_guest_has_no_name_and_may_change_their_mind(store: &impl Store
     let another = secret().hash();
     assert_eq!(store.hide_guest(ada.id, another, at(11)).await, Ok(()));
     assert_eq!(store.hidden_guest(link).await, Ok(None));
-    assert_eq!(store.hidden_before(at(9), 9).await, Ok(vec![]));
-    assert_eq!(store.hidden_before(at(10), 9).await, Ok(vec![ada.id]));
+    assert_eq!(store.hidden_before(at(9)).await, Ok(vec![]));
+    assert_eq!(store.hidden_before(at(10)).await, Ok(vec![ada.id]));
     assert_eq!(store.show_guest(ada.id, at(12)).await, Ok(()));
     assert_eq!(store.refresh_card(table).await, Ok(()));
     assert_eq!(store.guest(ada.id).await, Ok(Some(ada.clone())));
     assert_eq!(everything(store, table).await, before);
-    assert_eq!(store.hidden_before(at(99), 9).await, Ok(vec![]));
+    assert_eq!(store.hidden_before(at(99)).await, Ok(vec![]));
     assert_eq!(store.show_guest(ada.id, at(13)).await, Err(StoreError::Conflict));
     let stranger = GuestId::random().expect("randomness");
     assert_eq!(store.hide_guest(stranger, link, at(9)).await, Err(StoreError::Conflict));
@@ -192,15 +202,18 @@ async fn a_forgotten_guest_is_nowhere_and_the_others_stay(store: &impl Store) {
     naming.sort();
     assert_eq!(store.tables_naming(ada.id).await, Ok(naming.clone()));
     let untouched = everything(store, others).await;
+    begin(store, ada.id).await;
+    assert_eq!(store.guest_by_code(code).await, Ok(None), "nobody comes in any more");
     for table in naming {
         // Interrupted and begun again.
         for _ in 0..2 {
             assert_eq!(store.forget_at(table, ada.id).await, Ok(()));
         }
         let left = everything(store, table).await;
-        for gone in ["Ada", "Ciao!", &ada.id.to_string(), &old.id.to_string()] {
+        for gone in ["Ada", "Ciao!", "call-1", &ada.id.to_string(), &old.id.to_string()] {
             assert!(!left.contains(gone), "{gone}: {left}");
         }
+        assert!(left.contains("call-2"), "{left}");
         assert!(left.contains(&bea.id.to_string()) && left.contains("Bea"), "{left}");
         assert_eq!(store.load(table).await.map(|records| records.len()), Ok(3));
     }
@@ -216,6 +229,117 @@ async fn a_forgotten_guest_is_nowhere_and_the_others_stay(store: &impl Store) {
     assert_eq!(store.admitted(table, bea.id).await, Ok(Some(true)));
     assert_eq!(everything(store, others).await, untouched);
     assert_eq!(store.guest(bea.id).await, Ok(Some(bea)));
+}
+
+async fn begin(store: &impl Store, guest: GuestId) {
+    assert_eq!(store.hide_guest(guest, secret().hash(), at(9)).await, Ok(()));
+    assert_eq!(store.begin_forgetting(guest, at(10)).await, Ok(()));
+}
+
+async fn a_guest_who_stays_or_comes_back_is_not_forgotten(store: &impl Store) {
+    let (ada, bea) = add_guests(store).await;
+    let table = add_table(store, &ada, &bea).await;
+    let before = everything(store, table).await;
+    let conflict = Err(StoreError::Conflict);
+    // Ada asked, and changed her mind after the house had looked who asked.
+    let link = secret().hash();
+    assert_eq!(store.hide_guest(ada.id, link, at(9)).await, Ok(()));
+    assert_eq!(store.hidden_before(at(10)).await, Ok(vec![ada.id]));
+    assert_eq!(store.begin_forgetting(ada.id, at(9)).await, conflict, "too early");
+    assert_eq!(store.show_guest(ada.id, at(9)).await, Ok(()));
+    assert_eq!(store.begin_forgetting(ada.id, at(10)).await, conflict);
+    // Bea came back after the house had looked who did not.
+    assert_eq!(store.unseen_since(at(2), 9).await.map(|all| all.len()), Ok(2));
+    assert_eq!(store.add_session(bea.id, device(at(5)), 9).await, Ok(()));
+    assert_eq!(store.begin_forgetting_unseen(bea.id, at(2), at(9)).await, conflict);
+    for guest in [&ada, &bea] {
+        assert_eq!(store.forget_at(table, guest.id).await, conflict);
+        assert_eq!(store.forget_guest(guest.id, at(9)).await, conflict);
+        assert_eq!(store.guest(guest.id).await, Ok(Some(guest.clone())));
+    }
+    assert_eq!(everything(store, table).await, before);
+    // Once it has begun it is too late.
+    assert_eq!(store.begin_forgetting_unseen(ada.id, at(2), at(9)).await, Ok(()));
+    assert_eq!(store.show_guest(ada.id, at(9)).await, conflict);
+    assert_eq!(store.hidden_guest(link).await, Ok(None));
+    assert_eq!(store.hidden_before(at(1)).await, Ok(vec![ada.id]), "it goes on after a restart");
+}
+
+async fn programs_are_forgotten_with_their_maker(store: &impl Store) {
+    let (ada, bea) = add_guests(store).await;
+    let bots = [named("Deep Ada"), named("Deeper Ada")];
+    for bot in &bots {
+        let token = crate::NewSession { maker: Some(ada.id), ..device(at(2)) };
+        let key = token.key;
+        assert_eq!(store.add_guest(bot.clone(), token.clone()).await, Ok(()));
+        if bot == &bots[0] {
+            // This one was revoked long ago.
+            assert_eq!(store.end_sessions(ada.id, crate::Ended::One(token.id)).await, Ok(()));
+            assert_eq!(store.session_by_key(key).await, Ok(None));
+        }
+    }
+    let mut made: Vec<GuestId> = bots.iter().map(|bot| bot.id).collect();
+    made.sort();
+    assert_eq!(store.made_by(ada.id).await, Ok(made.clone()));
+    assert_eq!(store.made_by(bea.id).await, Ok(vec![]));
+    let table = add_table(store, &bots[0], &bea).await;
+    assert_eq!(store.hide_guest(ada.id, secret().hash(), at(9)).await, Ok(()));
+    assert_eq!(store.refresh_card(table).await, Ok(()));
+    assert!(!everything(store, table).await.contains("Deep Ada"));
+    assert_eq!(store.hidden_before(at(10)).await, Ok(vec![ada.id]), "not without their maker");
+    assert_eq!(store.show_guest(ada.id, at(9)).await, Ok(()));
+    for bot in &bots {
+        assert_eq!(store.guest(bot.id).await, Ok(Some(bot.clone())));
+    }
+    begin(store, ada.id).await;
+    let due = store.hidden_before(at(1)).await.expect("guests");
+    assert!(made.iter().all(|bot| due.contains(bot)) && due.len() == 3, "{due:?}");
+    assert_eq!(store.forget_guest(ada.id, at(9)).await, Ok(()));
+    assert_eq!(store.forget_at(table, bots[0].id).await, Ok(()));
+    assert!(!everything(store, table).await.contains("Ciao!"));
+    for bot in &bots {
+        assert_eq!(store.forget_guest(bot.id, at(9)).await, Ok(()));
+        assert_eq!(store.guest(bot.id).await, Ok(None));
+    }
+    assert_eq!(store.hidden_before(at(99)).await, Ok(vec![]));
+}
+
+async fn a_table_that_names_a_guest_keeps_the_guest(store: &impl Store) {
+    let (ada, bea) = add_guests(store).await;
+    let table = add_table(store, &ada, &bea).await;
+    let broken = format!("{{\"guest\":\"{}\",\"text\":\"Ciao!\"", ada.id);
+    let unreadable = Append {
+        table,
+        seq: 4,
+        at: at(4),
+        body: broken.clone(),
+        told: true,
+        listing: None,
+        outcome: None,
+    };
+    let batch = Batch { appends: vec![unreadable], ..Batch::default() };
+    assert_eq!(store.write(batch).await, Ok(()));
+    begin(store, ada.id).await;
+    assert_eq!(store.forget_guest(ada.id, at(9)).await, Err(StoreError::Conflict));
+    assert_eq!(store.forget_at(table, ada.id).await, Ok(()));
+    // The record cannot be rewritten, and whoever mends it can still find out whom it names.
+    let left = store.load(table).await.expect("records");
+    assert_eq!(left.last().map(|record| &record.body), Some(&broken));
+    assert!(left[..3].iter().all(|record| !record.body.contains("Ciao!")), "{left:?}");
+    assert_eq!(store.forget_guest(ada.id, at(9)).await, Err(StoreError::Conflict));
+    assert_eq!(store.hidden_before(at(1)).await, Ok(vec![ada.id]), "it is tried again");
+    assert_eq!(store.rewrite(table, 4, "{\"events\":[]}".to_owned()).await, Ok(()));
+    assert_eq!(store.forget_guest(ada.id, at(9)).await, Ok(()));
+}
+
+async fn a_hidden_guest_who_is_renamed_stays_hidden(store: &impl Store) {
+    let (ada, _) = add_guests(store).await;
+    assert_eq!(store.hide_guest(ada.id, secret().hash(), at(9)).await, Ok(()));
+    assert_eq!(store.rename_guest(ada.id, "Guest 7").await, Ok(()));
+    let name = |name: &str| Ok(Some(StoredGuest { id: ada.id, name: name.to_owned() }));
+    assert_eq!(store.guest(ada.id).await, name(""));
+    assert_eq!(store.show_guest(ada.id, at(9)).await, Ok(()));
+    assert_eq!(store.guest(ada.id).await, name("Guest 7"));
 }
 
 async fn guests_unseen_for_long_are_found(store: &impl Store) {
@@ -236,7 +360,7 @@ async fn guests_unseen_for_long_are_found(store: &impl Store) {
     assert_eq!(store.unseen_since(at(8), 9).await, Ok(vec![]), "is forgotten anyway");
 }
 
-async fn the_chat_of_old_finished_tables_is_emptied_once(store: &impl Store) {
+async fn the_chat_of_old_finished_tables_is_emptied(store: &impl Store) {
     let (ada, bea) = add_guests(store).await;
     let table = add_table(store, &ada, &bea).await;
     assert_eq!(store.with_old_chat(at(3), 9).await, Ok(vec![]));
@@ -244,5 +368,15 @@ async fn the_chat_of_old_finished_tables_is_emptied_once(store: &impl Store) {
     assert_eq!(store.remove_chat(table).await, Ok(()));
     let left = everything(store, table).await;
     assert!(!left.contains("Ciao!") && !left.contains("Salut!") && left.contains("Ada"), "{left}");
-    assert_eq!(store.with_old_chat(at(4), 9).await, Ok(vec![]));
+    assert_eq!(store.with_old_chat(at(4), 9).await, Ok(vec![]), "nothing is left to remove");
+    // Somebody writes there again.
+    let body = said(1, &ada, "Remember?");
+    let (told, listing, outcome) = (true, None, None);
+    let append = Append { table, seq: 4, at: at(8), body, told, listing, outcome };
+    let batch = Batch { appends: vec![append], ..Batch::default() };
+    assert_eq!(store.write(batch).await, Ok(()));
+    assert_eq!(store.with_old_chat(at(8), 9).await, Ok(vec![]));
+    assert_eq!(store.with_old_chat(at(9), 9).await, Ok(vec![table]));
+    assert_eq!(store.remove_chat(table).await, Ok(()));
+    assert!(!everything(store, table).await.contains("Remember?"));
 }

@@ -260,6 +260,7 @@ async fn moderation_forgets_a_guest_who_is_forgotten(store: &impl Store) {
     assert_eq!(store.hide_guest(ada.id, secret().hash(), at(6)).await, Ok(()));
     let blocks = store.blocks(bea.id).await.expect("blocks");
     assert_eq!(blocks.first().map(|block| block.name.as_str()), Some(""));
+    assert_eq!(store.begin_forgetting(ada.id, at(7)).await, Ok(()));
     assert_eq!(store.forget_guest(ada.id, at(7)).await, Ok(()));
 
     assert_eq!(store.measures(MeasureQuery::All, None, 10).await, Ok(vec![]));
@@ -331,6 +332,36 @@ async fn addresses_are_forgotten_by_age(store: &impl Store) {
     assert_eq!(store.forget_addresses(at(3)).await, Ok(()));
     assert_eq!(store.addresses(ada).await, Ok(all));
     assert_eq!(store.addresses(bea).await, Ok(vec![]));
+    bans_of_addresses_are_forgotten_when_they_are_over(store).await;
+}
+
+async fn bans_of_addresses_are_forgotten_when_they_are_over(store: &impl Store) {
+    let cleo = known(store, "Cleo", 1).await;
+    let range = |range: &str| StoredAgainst::Addresses(range.to_owned());
+    let ban =
+        |against, until| StoredMeasure { against, until, ..measure(MeasureKind::Ban, &cleo, 1) };
+    let (in_force, expired) = (ban(range("192.0.2.1"), None), ban(range("192.0.2.2"), Some(at(4))));
+    let lifted = ban(range("192.0.2.3"), None);
+    let of_guest = ban(StoredAgainst::Guest(cleo.clone()), Some(at(4)));
+    for measure in [&in_force, &expired, &lifted, &of_guest] {
+        let added = store.add_measure(measure.clone(), entry(AuditAction::Ban)).await;
+        assert_eq!(added, Ok(()));
+    }
+    assert_eq!(store.lift_measure(lifted.id, at(5), entry(AuditAction::Lift)).await, Ok(()));
+    let left = async || {
+        let all = store.measures(MeasureQuery::All, None, 9).await.expect("measures");
+        all.into_iter().map(|measure| measure.id).collect::<Vec<_>>()
+    };
+    assert_eq!(store.forget_addresses(at(4)).await, Ok(()));
+    assert_eq!(left().await.len(), 4);
+    assert_eq!(store.forget_addresses(at(5)).await, Ok(()));
+    assert!(left().await.len() == 3 && !left().await.contains(&expired.id));
+    assert_eq!(store.forget_addresses(at(99)).await, Ok(()));
+    let mut expected = vec![in_force.id, of_guest.id];
+    let mut found = left().await;
+    expected.sort();
+    found.sort();
+    assert_eq!(found, expected);
 }
 
 async fn guests_and_tables_are_found_page_by_page(store: &impl Store) {

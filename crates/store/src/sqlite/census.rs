@@ -48,10 +48,14 @@ impl HouseWrite {
                 .await?;
             }
             HouseWrite::ForgetAddresses { before } => {
-                query("DELETE FROM addresses WHERE seen_at < ?1")
-                    .bind(from_millis(*before))
-                    .execute(to)
-                    .await?;
+                for statement in [
+                    "DELETE FROM addresses WHERE seen_at < ?1",
+                    // The audit log still has when it was banned, by whom and when it was lifted.
+                    "DELETE FROM measures WHERE range IS NOT NULL
+                         AND (lifted_at < ?1 OR until < ?1)",
+                ] {
+                    query(statement).bind(from_millis(*before)).execute(&mut *to).await?;
+                }
             }
         }
         Ok(Ok(()))

@@ -7,10 +7,11 @@
 use std::collections::BTreeSet;
 
 use futures_util::TryStreamExt;
-use host::id::TableId;
+use host::id::{GuestId, TableId};
 use sqlx::query_scalar;
 
 use super::column::{from_millis, to_id};
+use super::erasures::Naming;
 use super::reader::Readers;
 use crate::{Listed, ListedStage, StoreError, TableQuery};
 
@@ -80,6 +81,29 @@ impl Readers {
         });
         readable.truncate(most as usize);
         Ok(readable)
+    }
+
+    /// The tables that name a guest, as far as they can be read.
+    pub(super) async fn readable_naming(&self, guest: GuestId) -> Result<Naming, StoreError> {
+        let mut naming = Naming { named: Vec::new(), unread: 0 };
+        for table in self.names(TableQuery::All).await {
+            let named: Result<bool, sqlx::Error> = query_scalar(
+                "WITH ids AS (SELECT ?1 AS id UNION SELECT alias FROM aliases WHERE guest_id = ?1)
+                 SELECT EXISTS (SELECT 1 FROM records CROSS JOIN ids
+                                WHERE table_id = ?2 AND instr(body, ids.id))",
+            )
+            .bind(guest.to_string())
+            .bind(table.to_string())
+            .fetch_one(&self.pool)
+            .await;
+            match named.map_err(StoreError::from) {
+                Ok(true) => naming.named.push(table),
+                Ok(false) => {}
+                Err(StoreError::Damaged(_)) => naming.unread += 1,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(naming)
     }
 
     /// All ids that can be found.

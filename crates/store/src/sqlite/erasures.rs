@@ -13,11 +13,20 @@ use super::reports;
 use super::sessions;
 use super::write::Outcome;
 
+/// The tables that name a guest.
+pub(super) struct Naming {
+    pub(super) named: Vec<TableId>,
+    /// How many tables cannot be read and may name the guest as well.
+    pub(super) unread: usize,
+}
+
 /// What can be written about guests who want to be forgotten.
 #[derive(Clone)]
 pub(super) enum EraseWrite {
     Hide { guest: GuestId, link: SecretHash, at: Millis },
     Show { guest: GuestId },
+    Begin { guest: GuestId, hidden_before: Millis },
+    BeginUnseen { guest: GuestId, link: SecretHash, unseen_since: Millis, at: Millis },
     ForgetAt { table: TableId, guest: GuestId, nobody: Nobody },
     Forget { guest: GuestId, nobody: Nobody, at: Millis },
     Forgotten { hash: SecretHash, at: Millis },
@@ -31,12 +40,14 @@ impl EraseWrite {
         match self {
             EraseWrite::Hide { guest, link, at } => hide(to, *guest, link, *at).await,
             EraseWrite::Show { guest } => show(to, *guest).await,
+            EraseWrite::Begin { guest, hidden_before } => begin(to, *guest, *hidden_before).await,
+            EraseWrite::BeginUnseen { guest, link, unseen_since, at } => {
+                begin_unseen(to, *guest, link, *unseen_since, *at).await
+            }
             EraseWrite::ForgetAt { table, guest, nobody } => {
-                forget_at(to, *table, *guest, *nobody).await.map(Ok)
+                forget_at(to, *table, *guest, *nobody).await
             }
-            EraseWrite::Forget { guest, nobody, at } => {
-                forget(to, *guest, *nobody, *at).await.map(Ok)
-            }
+            EraseWrite::Forget { guest, nobody, at } => forget(to, *guest, *nobody, *at).await,
             EraseWrite::Forgotten { hash, at } => note(to, hash, *at).await.map(Ok),
             EraseWrite::RemoveChat { table } => remove_chat(to, *table).await.map(Ok),
             EraseWrite::SetCard { table, card } => {
@@ -66,34 +77,129 @@ async fn hide(
     if hidden == 0 {
         return Ok(Err(StoreError::Conflict));
     }
-    query("UPDATE guests SET name = '' WHERE id = ?1")
+    // Nobody has the link of a program: it comes back with its maker.
+    query(
+        "INSERT INTO erasures (guest_id, name, link, at, maker_id)
+         SELECT id, name, randomblob(32), ?2, ?1 FROM guests WHERE maker_id IN
+             (SELECT ?1 UNION SELECT alias FROM aliases WHERE guest_id = ?1)
+         ON CONFLICT DO UPDATE SET maker_id = excluded.maker_id",
+    )
+    .bind(guest.to_string())
+    .bind(from_millis(at))
+    .execute(&mut *to)
+    .await?;
+    for hidden in hidden_with(to, guest).await? {
+        query("UPDATE guests SET name = '' WHERE id = ?1").bind(&hidden).execute(&mut *to).await?;
+        if let Ok(hidden) = hidden.parse() {
+            sessions::end_all(to, hidden).await?;
+        }
+        for statement in [
+            "DELETE FROM browsers WHERE guest_id = ?1",
+            "DELETE FROM keeper_sessions WHERE guest_id = ?1",
+        ] {
+            query(statement).bind(&hidden).execute(&mut *to).await?;
+        }
+    }
+    Ok(Ok(()))
+}
+
+/// A hidden guest, and the programs that are hidden together with the guest.
+async fn hidden_with(
+    to: &mut SqliteConnection,
+    guest: GuestId,
+) -> Result<Vec<String>, sqlx::Error> {
+    query_scalar("SELECT guest_id FROM erasures WHERE guest_id = ?1 OR maker_id = ?1")
         .bind(guest.to_string())
-        .execute(&mut *to)
-        .await?;
-    sessions::end_all(to, guest).await?;
+        .fetch_all(to)
+        .await
+}
+
+async fn show(to: &mut SqliteConnection, guest: GuestId) -> Result<Outcome, sqlx::Error> {
+    let may_stay: bool =
+        query_scalar("SELECT EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?1 AND NOT begun)")
+            .bind(guest.to_string())
+            .fetch_one(&mut *to)
+            .await?;
+    if !may_stay {
+        return Ok(Err(StoreError::Conflict));
+    }
     for statement in [
-        "DELETE FROM browsers WHERE guest_id = ?1",
-        "DELETE FROM keeper_sessions WHERE guest_id = ?1",
+        "UPDATE guests SET name = (SELECT name FROM erasures WHERE guest_id = guests.id)
+         WHERE id IN (SELECT guest_id FROM erasures WHERE guest_id = ?1 OR maker_id = ?1)",
+        "DELETE FROM erasures WHERE guest_id = ?1 OR maker_id = ?1",
     ] {
         query(statement).bind(guest.to_string()).execute(&mut *to).await?;
     }
     Ok(Ok(()))
 }
 
-async fn show(to: &mut SqliteConnection, guest: GuestId) -> Result<Outcome, sqlx::Error> {
-    let shown = query(
-        "UPDATE guests SET name = (SELECT name FROM erasures WHERE guest_id = ?1)
-         WHERE id = ?1 AND EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?1)",
+/// The ways in, and what need not wait until the guest is forgotten at every table.
+const WAYS_IN: [&str; 4] = [
+    "UPDATE erasures SET begun = 1, name = '' WHERE guest_id = ?1",
+    "DELETE FROM passkeys WHERE guest_id = ?1",
+    "DELETE FROM recovery_codes WHERE guest_id = ?1",
+    "DELETE FROM addresses WHERE guest_id = ?1",
+];
+
+/// Begins to forget a guest who has been hidden since before this time. From here on it is too late
+/// to take it back, and nobody comes in any more.
+async fn begin(
+    to: &mut SqliteConnection,
+    guest: GuestId,
+    hidden_before: Millis,
+) -> Result<Outcome, sqlx::Error> {
+    let is_due: bool = query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?1 AND (at < ?2 OR begun))",
     )
     .bind(guest.to_string())
-    .execute(&mut *to)
-    .await?
-    .rows_affected();
-    if shown == 0 {
+    .bind(from_millis(hidden_before))
+    .fetch_one(&mut *to)
+    .await?;
+    if !is_due {
         return Ok(Err(StoreError::Conflict));
     }
-    query("DELETE FROM erasures WHERE guest_id = ?1").bind(guest.to_string()).execute(to).await?;
+    for hidden in hidden_with(to, guest).await? {
+        for statement in WAYS_IN {
+            query(statement).bind(&hidden).execute(&mut *to).await?;
+        }
+        if let Ok(hidden) = hidden.parse() {
+            sessions::end_all(to, hidden).await?;
+        }
+    }
     Ok(Ok(()))
+}
+
+/// The same for a guest who was not seen since this time, and did not ask to be forgotten.
+async fn begin_unseen(
+    to: &mut SqliteConnection,
+    guest: GuestId,
+    link: &SecretHash,
+    unseen_since: Millis,
+    at: Millis,
+) -> Result<Outcome, sqlx::Error> {
+    let is_due: bool = query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM guests WHERE id = ?1 AND seen_at < ?2)
+             AND NOT EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?1)",
+    )
+    .bind(guest.to_string())
+    .bind(from_millis(unseen_since))
+    .fetch_one(&mut *to)
+    .await?;
+    if !is_due {
+        return Ok(Err(StoreError::Conflict));
+    }
+    match hide(to, guest, link, at).await? {
+        Ok(()) => begin(to, guest, Millis(u64::MAX)).await,
+        refused => Ok(refused),
+    }
+}
+
+/// Whether a guest is being forgotten.
+async fn has_begun(to: &mut SqliteConnection, guest: GuestId) -> Result<bool, sqlx::Error> {
+    query_scalar("SELECT EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?1 AND begun)")
+        .bind(guest.to_string())
+        .fetch_one(to)
+        .await
 }
 
 /// The id of a guest and the aliases.
@@ -152,16 +258,16 @@ async fn forget_at(
     table: TableId,
     guest: GuestId,
     nobody: Nobody,
-) -> Result<(), sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
+    if !has_begun(to, guest).await? {
+        return Ok(Err(StoreError::Conflict));
+    }
     let table = table.to_string();
     let ids = ids_of(to, guest).await?;
     let guests: Vec<GuestId> = ids.iter().filter_map(|id| id.parse().ok()).collect();
     let mut stored = records(to, &table).await?;
-    for record in &mut stored {
-        if let Some(body) = erasure::forget(&record.body, &guests, nobody) {
-            set_body(to, &table, record.seq, &body).await?;
-            record.body = body;
-        }
+    for record in erasure::forget(&mut stored, &guests, nobody) {
+        set_body(to, &table, record.seq, &record.body).await?;
     }
     for id in &ids {
         for statement in AT_TABLE {
@@ -180,11 +286,11 @@ async fn forget_at(
     if let Some(card) = card.and_then(|card| erasure::renamed_card(&card, &stored)) {
         set_card(to, &table, &card).await?;
     }
-    Ok(())
+    Ok(Ok(()))
 }
 
 /// What the house holds of a guest besides tables. `?1` is an id of the guest, `?2` the id of nobody.
-const EVERYWHERE: [&str; 18] = [
+const EVERYWHERE: [&str; 20] = [
     "DELETE FROM browsers WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM webhooks WHERE opener = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM passkeys WHERE guest_id = ?1 AND ?2 IS NOT NULL",
@@ -201,6 +307,9 @@ const EVERYWHERE: [&str; 18] = [
     "DELETE FROM blocks WHERE (guest_id = ?1 OR blocked_id = ?1) AND ?2 IS NOT NULL",
     "DELETE FROM addresses WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM aliases WHERE alias = ?1 AND ?2 IS NOT NULL",
+    // What else is hidden with the guest is being forgotten as well, and needs no maker for that.
+    "UPDATE erasures SET maker_id = NULL WHERE maker_id = ?1 AND ?2 IS NOT NULL",
+    "UPDATE guests SET maker_id = NULL WHERE maker_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM erasures WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM guests WHERE id = ?1 AND ?2 IS NOT NULL",
 ];
@@ -210,7 +319,14 @@ async fn forget(
     guest: GuestId,
     nobody: Nobody,
     at: Millis,
-) -> Result<(), sqlx::Error> {
+) -> Result<Outcome, sqlx::Error> {
+    let known: bool = query_scalar("SELECT EXISTS (SELECT 1 FROM guests WHERE id = ?1)")
+        .bind(guest.to_string())
+        .fetch_one(&mut *to)
+        .await?;
+    if known && !has_begun(to, guest).await? {
+        return Ok(Err(StoreError::Conflict));
+    }
     let ids = ids_of(to, guest).await?;
     sessions::end_all(to, guest).await?;
     for id in &ids {
@@ -223,7 +339,7 @@ async fn forget(
             note(to, &id.forgotten_hash(), at).await?;
         }
     }
-    Ok(())
+    Ok(Ok(()))
 }
 
 async fn note(to: &mut SqliteConnection, hash: &SecretHash, at: Millis) -> Result<(), sqlx::Error> {
@@ -256,16 +372,44 @@ impl Readers {
         aliases.iter().map(|alias| to_id(alias)).collect()
     }
 
-    pub(super) async fn tables_naming(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
-        let tables: Vec<String> = query_scalar(
+    pub(super) async fn made_by(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError> {
+        let made: Vec<String> = query_scalar(
+            "SELECT id FROM guests WHERE maker_id IN
+                 (SELECT ?1 UNION SELECT alias FROM aliases WHERE guest_id = ?1)
+             ORDER BY id",
+        )
+        .bind(guest.to_string())
+        .fetch_all(&self.pool)
+        .await?;
+        made.iter().map(|id| to_id(id)).collect()
+    }
+
+    /// Whether a guest, if there is one, is being forgotten.
+    pub(super) async fn may_be_forgotten(&self, guest: GuestId) -> Result<bool, StoreError> {
+        let may_be = query_scalar(
+            "SELECT NOT EXISTS (SELECT 1 FROM guests WHERE id = ?1)
+                 OR EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?1 AND begun)",
+        );
+        Ok(may_be.bind(guest.to_string()).fetch_one(&self.pool).await?)
+    }
+
+    pub(super) async fn tables_naming(&self, guest: GuestId) -> Result<Naming, StoreError> {
+        let tables: Result<Vec<String>, sqlx::Error> = query_scalar(
             "WITH ids AS (SELECT ?1 AS id UNION SELECT alias FROM aliases WHERE guest_id = ?1)
              SELECT DISTINCT table_id FROM records CROSS JOIN ids WHERE instr(body, ids.id)
              ORDER BY table_id",
         )
         .bind(guest.to_string())
         .fetch_all(&self.pool)
-        .await?;
-        tables.iter().map(|table| to_id(table)).collect()
+        .await;
+        match tables.map_err(StoreError::from) {
+            Ok(tables) => {
+                let named: Result<_, StoreError> = tables.iter().map(|it| to_id(it)).collect();
+                Ok(Naming { named: named?, unread: 0 })
+            }
+            Err(StoreError::Damaged(_)) => self.readable_naming(guest).await,
+            Err(error) => Err(error),
+        }
     }
 
     /// All ids of guests, aliases among them, each with the guest it stands for.
@@ -293,23 +437,20 @@ impl Readers {
         &self,
         link: SecretHash,
     ) -> Result<Option<GuestId>, StoreError> {
-        let guest: Option<String> = query_scalar("SELECT guest_id FROM erasures WHERE link = ?1")
-            .bind(link.0.as_slice())
-            .fetch_optional(&self.pool)
-            .await?;
+        let guest: Option<String> =
+            query_scalar("SELECT guest_id FROM erasures WHERE link = ?1 AND NOT begun")
+                .bind(link.0.as_slice())
+                .fetch_optional(&self.pool)
+                .await?;
         guest.as_deref().map(to_id).transpose()
     }
 
-    pub(super) async fn hidden_before(
-        &self,
-        at: Millis,
-        most: u32,
-    ) -> Result<Vec<GuestId>, StoreError> {
+    pub(super) async fn hidden_before(&self, at: Millis) -> Result<Vec<GuestId>, StoreError> {
         let guests: Vec<String> = query_scalar(
-            "SELECT guest_id FROM erasures WHERE at < ?1 ORDER BY at, guest_id LIMIT ?2",
+            "SELECT guest_id FROM erasures WHERE begun OR (at < ?1 AND maker_id IS NULL)
+             ORDER BY at, guest_id",
         )
         .bind(from_millis(at))
-        .bind(most)
         .fetch_all(&self.pool)
         .await?;
         guests.iter().map(|guest| to_id(guest)).collect()

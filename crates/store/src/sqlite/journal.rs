@@ -1,7 +1,8 @@
 //! The file beside the database that says which guests want to be forgotten or were.
 //!
 //! A backup from before does not know of them, and the database may be lost when it is restored. This
-//! file is small, is only ever appended to, and holds hashes of ids alone.
+//! file is small, is only ever appended to, and holds hashes alone: of ids, and of the links by which
+//! guests can change their minds.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -35,25 +36,36 @@ pub(super) struct Line {
     pub(super) wish: Wish,
     /// When, in milliseconds since 1970.
     pub(super) at: u64,
+    /// The hash of the link that signs the guest in, in hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    link: Option<String>,
 }
 
 impl Line {
-    pub(super) fn new(guest: SecretHash, wish: Wish, at: Millis) -> Line {
-        Line { guest: hex(&guest), wish, at: at.0 }
+    pub(super) fn new(guest: SecretHash, wish: Wish, at: Millis, link: Option<SecretHash>) -> Line {
+        Line { guest: hex(&guest), wish, at: at.0, link: link.as_ref().map(hex) }
     }
 
     /// The hash of the guest's id.
     pub(super) fn guest(&self) -> Option<SecretHash> {
-        let digits = self.guest.as_bytes();
-        let mut hash = [0; 32];
-        if digits.len() != 2 * hash.len() {
-            return None;
-        }
-        for (byte, pair) in hash.iter_mut().zip(digits.chunks(2)) {
-            *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-        }
-        Some(SecretHash(hash))
+        unhex(&self.guest)
     }
+
+    /// The hash of the link that signs the guest in.
+    pub(super) fn link(&self) -> Option<SecretHash> {
+        self.link.as_deref().and_then(unhex)
+    }
+}
+
+fn unhex(digits: &str) -> Option<SecretHash> {
+    let mut hash = [0; 32];
+    if digits.len() != 2 * hash.len() {
+        return None;
+    }
+    for (byte, pair) in hash.iter_mut().zip(digits.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(SecretHash(hash))
 }
 
 fn hex(SecretHash(bytes): &SecretHash) -> String {

@@ -31,6 +31,11 @@ pub(super) enum MeasureWrite {
     },
     /// A measure from the database that a restored backup replaces.
     Restore(Box<StoredMeasure>),
+    /// A measure that was lifted there, whether or not the backup has it.
+    RestoreLifted {
+        id: MeasureId,
+        at: Millis,
+    },
 }
 
 impl MeasureWrite {
@@ -39,14 +44,9 @@ impl MeasureWrite {
         match self {
             MeasureWrite::Add { measure, entry } => add(to, measure, entry).await,
             MeasureWrite::Restore(measure) => insert(to, measure).await.map(Ok),
+            MeasureWrite::RestoreLifted { id, at } => lift(to, *id, *at).await.map(|_| Ok(())),
             MeasureWrite::Lift { id, at, entry } => {
-                let lifted =
-                    query("UPDATE measures SET lifted_at = ?2 WHERE id = ?1 AND lifted_at IS NULL")
-                        .bind(id.to_string())
-                        .bind(from_millis(*at))
-                        .execute(&mut *to)
-                        .await?;
-                if lifted.rows_affected() == 0 {
+                if !lift(to, *id, *at).await? {
                     return Ok(Err(StoreError::Conflict));
                 }
                 audit::note(to, entry).await.map(Ok)
@@ -65,6 +65,16 @@ impl MeasureWrite {
             }
         }
     }
+}
+
+/// Lifts a measure; returns whether it was in force.
+async fn lift(to: &mut SqliteConnection, id: MeasureId, at: Millis) -> Result<bool, sqlx::Error> {
+    let lifted = query("UPDATE measures SET lifted_at = ?2 WHERE id = ?1 AND lifted_at IS NULL")
+        .bind(id.to_string())
+        .bind(from_millis(at))
+        .execute(to)
+        .await?;
+    Ok(lifted.rows_affected() > 0)
 }
 
 async fn add(

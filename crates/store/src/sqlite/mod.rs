@@ -10,6 +10,7 @@ mod column;
 mod damaged;
 mod erasures;
 mod error;
+mod forgetting;
 mod health;
 mod identities;
 mod journal;
@@ -37,27 +38,24 @@ use sqlx::{ConnectOptions, SqliteConnection, query_scalar};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use host::erasure::{self, Nobody};
-use host::id::{GuestId, PasskeyId, Secret, SecretHash, SessionId, TableId};
+use host::id::{GuestId, PasskeyId, SecretHash, SessionId, TableId};
 use host::time::Millis;
 use protocol::AskId;
 
 use self::calls::CallWrite;
 use self::checkpoint::{Checkpoints, LOG_PAGES};
-use self::erasures::EraseWrite;
 use self::error::at;
 use self::health::Troubles;
 use self::identities::IdentityWrite;
-use self::journal::{Line, Wish};
 use self::reader::Readers;
 use self::sessions::SessionWrite;
 use self::write::Write;
 use self::writer::{Answer, Message, WAITING, Writer};
 use super::{
-    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, Erasures, GameOutcome, Guests,
-    Health, Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records,
-    Sessions, StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening,
-    TableQuery, Webhook,
+    Admission, Batch, Browser, Call, CallOutcome, Calls, Ended, GameOutcome, Guests, Health,
+    Identities, Key, KeyState, Keys, Listed, NewSession, Openings, Outcomes, Records, Sessions,
+    StoreError, Stored, StoredGuest, StoredPasskey, StoredSession, TableOpening, TableQuery,
+    Webhook,
 };
 
 pub use self::backup::backup;
@@ -139,21 +137,6 @@ impl Sqlite {
         // Readers first: the last connection to close removes the log, and a reader cannot.
         self.readers.close().await;
         self.ask(Message::Close).await
-    }
-
-    /// Notes beside the database what becomes of a guest who wants to be forgotten.
-    async fn note(&self, guest: GuestId, wish: Wish, at: Millis) -> Result<(), StoreError> {
-        let mut guests = self.readers.aliases_of(guest).await?;
-        guests.push(guest);
-        let line = |guest: &GuestId| Line::new(guest.forgotten_hash(), wish, at);
-        let lines: Vec<Line> = guests.iter().map(line).collect();
-        let file = self.journal.clone();
-        let noting = tokio::task::spawn_blocking(move || journal::append(&file, &lines)).await;
-        let noted = noting.map_err(|error| StoreError::Broken(error.to_string()))?;
-        noted.map_err(|error| match error.kind() {
-            std::io::ErrorKind::StorageFull => StoreError::Full,
-            _ => StoreError::Broken(error.to_string()),
-        })
     }
 
     async fn submit(&self, write: Write) -> Result<(), StoreError> {
@@ -412,79 +395,6 @@ impl Identities for Sqlite {
 
     async fn passkeys_elsewhere(&self, rp_id: &str) -> Result<Vec<(String, u32)>, StoreError> {
         self.readers.passkeys_elsewhere(rp_id).await
-    }
-}
-
-/// An id and a secret that belong to nobody.
-fn nobody() -> Result<Nobody, StoreError> {
-    let none = |_| StoreError::Broken("the system provides no randomness".to_owned());
-    Ok(Nobody { guest: GuestId::random().map_err(none)?, secret: Secret::random().map_err(none)? })
-}
-
-#[async_trait]
-impl Erasures for Sqlite {
-    async fn aliases(&self, guest: GuestId) -> Result<Vec<GuestId>, StoreError> {
-        self.readers.aliases_of(guest).await
-    }
-
-    async fn tables_naming(&self, guest: GuestId) -> Result<Vec<TableId>, StoreError> {
-        self.readers.tables_naming(guest).await
-    }
-
-    async fn hide_guest(
-        &self,
-        guest: GuestId,
-        link: SecretHash,
-        at: Millis,
-    ) -> Result<(), StoreError> {
-        self.submit(Write::Forget(EraseWrite::Hide { guest, link, at })).await?;
-        self.note(guest, Wish::Asked, at).await
-    }
-
-    async fn show_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
-        self.submit(Write::Forget(EraseWrite::Show { guest })).await?;
-        self.note(guest, Wish::TakenBack, at).await
-    }
-
-    async fn hidden_guest(&self, link: SecretHash) -> Result<Option<GuestId>, StoreError> {
-        self.readers.hidden_guest(link).await
-    }
-
-    async fn hidden_before(&self, at: Millis, most: u32) -> Result<Vec<GuestId>, StoreError> {
-        self.readers.hidden_before(at, most).await
-    }
-
-    async fn unseen_since(&self, at: Millis, most: u32) -> Result<Vec<GuestId>, StoreError> {
-        self.readers.unseen_since(at, most).await
-    }
-
-    async fn forget_at(&self, table: TableId, guest: GuestId) -> Result<(), StoreError> {
-        let nobody = nobody()?;
-        self.submit(Write::Forget(EraseWrite::ForgetAt { table, guest, nobody })).await
-    }
-
-    async fn forget_guest(&self, guest: GuestId, at: Millis) -> Result<(), StoreError> {
-        // First the note: it does no harm if the rest has to be done again.
-        self.note(guest, Wish::Forgotten, at).await?;
-        let nobody = nobody()?;
-        self.submit(Write::Forget(EraseWrite::Forget { guest, nobody, at })).await
-    }
-
-    async fn with_old_chat(&self, before: Millis, most: u32) -> Result<Vec<TableId>, StoreError> {
-        self.readers.with_old_chat(before, most).await
-    }
-
-    async fn remove_chat(&self, table: TableId) -> Result<(), StoreError> {
-        self.submit(Write::Forget(EraseWrite::RemoveChat { table })).await
-    }
-
-    async fn refresh_card(&self, table: TableId) -> Result<(), StoreError> {
-        let Some(listed) = self.readers.listed(table).await? else { return Ok(()) };
-        let stored = self.readers.load(table).await?;
-        match erasure::renamed_card(&listed.listing.card, &stored) {
-            Some(card) => self.submit(Write::Forget(EraseWrite::SetCard { table, card })).await,
-            None => Ok(()),
-        }
     }
 }
 

@@ -6,7 +6,7 @@ use sqlx::{ConnectOptions, Connection, query, query_scalar};
 
 use super::backup::backup;
 use super::error::{SqliteError, at};
-use super::newer::Newer;
+use super::newer::{Newer, Told};
 use super::{connect_options, place, schema};
 
 /// What a restore did.
@@ -14,13 +14,19 @@ use super::{connect_options, place, schema};
 pub struct Restored {
     /// Where the previous database is kept, if there was one.
     pub kept: Option<PathBuf>,
-    /// How many guests of the backup were forgotten or hidden, because they asked for it after the
-    /// backup was made.
+    /// How many guests of the backup were forgotten, because they were after it was made.
     pub forgotten: usize,
+    /// How many were hidden, because they asked to be forgotten after it was made, and may still
+    /// change their minds.
+    pub hidden: usize,
+    /// Whether bans and roles from after the backup could not be read, so that those of the backup
+    /// are in force.
+    pub unread: bool,
 }
 
 /// Puts a copy of the database `from` in the place of `to`. The previous database is kept beside it
-/// with its log. The copy is told what happened since the backup was made and has to stay so.
+/// with its log. The copy is told what happened since the backup was made and has to stay so, and
+/// nobody is signed in to its keeper's room.
 ///
 /// Nothing is touched before the copy is complete and sound. Nothing else may use the folder
 /// meanwhile.
@@ -36,7 +42,7 @@ pub async fn restore(from: &Path, to: &Path) -> Result<Restored, SqliteError> {
             let _ = std::fs::remove_file(with_ending(&staged, ending));
         }
     }
-    let forgotten = copied?;
+    let Told { forgotten, hidden } = copied?;
     let kept = match to.exists() {
         true => Some(keep(&to).await?),
         false => None,
@@ -47,12 +53,12 @@ pub async fn restore(from: &Path, to: &Path) -> Result<Restored, SqliteError> {
     }
     rename(&staged, &to)?;
     place::sync_folder(&to)?;
-    Ok(Restored { kept, forgotten })
+    Ok(Restored { kept, forgotten, hidden, unread: newer.is_unread() })
 }
 
 /// Copies a backup, checks every page of the copy and tells it what happened since. Returns how many
 /// guests were forgotten or hidden.
-async fn stage(from: &Path, staged: &Path, newer: &Newer) -> Result<usize, SqliteError> {
+async fn stage(from: &Path, staged: &Path, newer: &Newer) -> Result<Told, SqliteError> {
     let mut connection = connect_options(from).connect().await.map_err(at(from))?;
     let version = schema::version(&mut connection, from).await?;
     connection.close().await.map_err(at(from))?;
@@ -63,11 +69,15 @@ async fn stage(from: &Path, staged: &Path, newer: &Newer) -> Result<usize, Sqlit
     let mut copy = connect_options(staged).connect().await.map_err(at(staged))?;
     let found: Vec<String> =
         query_scalar("PRAGMA integrity_check(1)").fetch_all(&mut copy).await.map_err(at(from))?;
-    copy.close().await.map_err(at(staged))?;
-    match found.as_slice() {
-        [ok] if ok == "ok" => newer.apply(staged).await,
-        _ => Err(SqliteError::NotADatabase(from.to_owned())),
+    if found != ["ok"] {
+        return Err(SqliteError::NotADatabase(from.to_owned()));
     }
+    if version >= schema::MODERATES {
+        // Some of these sessions may have been ended since.
+        query("DELETE FROM keeper_sessions").execute(&mut copy).await.map_err(at(staged))?;
+    }
+    copy.close().await.map_err(at(staged))?;
+    newer.apply(staged).await
 }
 
 /// Renames a database together with its log, and returns the new name.

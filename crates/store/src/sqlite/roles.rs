@@ -24,9 +24,25 @@ const SESSIONS: &str =
 /// What can be written about roles.
 #[derive(Clone)]
 pub(super) enum RoleWrite {
-    Set { guest: GuestId, role: Option<Role>, entry: NewAudit },
-    AddSession { session: Box<NewKeeperSession>, entry: NewAudit },
-    EndSession { id: SessionId, entry: NewAudit },
+    Set {
+        guest: GuestId,
+        role: Option<Role>,
+        entry: NewAudit,
+    },
+    AddSession {
+        session: Box<NewKeeperSession>,
+        entry: NewAudit,
+    },
+    EndSession {
+        id: SessionId,
+        entry: NewAudit,
+    },
+    /// How a role was last set in the database that a restored backup replaces.
+    Restore {
+        guest: GuestId,
+        role: Option<Role>,
+        entry: NewAudit,
+    },
 }
 
 impl RoleWrite {
@@ -35,6 +51,9 @@ impl RoleWrite {
         match self {
             RoleWrite::Set { guest, role, entry } => set(to, *guest, *role, entry).await,
             RoleWrite::AddSession { session, entry } => add_session(to, session, entry).await,
+            RoleWrite::Restore { guest, role, entry } => {
+                restore(to, *guest, *role, entry).await.map(Ok)
+            }
             RoleWrite::EndSession { id, entry } => {
                 let ended = query("DELETE FROM keeper_sessions WHERE id = ?1")
                     .bind(id.to_string())
@@ -84,6 +103,35 @@ async fn set(
         }
     }
     audit::note(to, entry).await.map(Ok)
+}
+
+/// Takes a role away, or a keeper's down to that of a moderator, if that was done after everything
+/// that this database knows. What was given since is not given again.
+async fn restore(
+    to: &mut SqliteConnection,
+    guest: GuestId,
+    role: Option<Role>,
+    entry: &NewAudit,
+) -> Result<(), sqlx::Error> {
+    let known: Option<i64> =
+        query_scalar("SELECT max(at) FROM audit WHERE action = ?1 AND guest_id = ?2")
+            .bind(from_word(&entry.action))
+            .bind(guest.to_string())
+            .fetch_one(&mut *to)
+            .await?;
+    if known.is_some_and(|known| known >= from_millis(entry.at)) {
+        return Ok(());
+    }
+    let statement = match role {
+        None => "DELETE FROM roles WHERE guest_id = ?1",
+        Some(Role::Moderator) => "UPDATE roles SET role = 'moderator' WHERE guest_id = ?1",
+        Some(Role::Keeper) => return Ok(()),
+    };
+    let changed = query(statement).bind(guest.to_string()).execute(&mut *to).await?;
+    match changed.rows_affected() {
+        0 => Ok(()),
+        _ => audit::note(to, entry).await,
+    }
 }
 
 async fn add_session(

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::error::{SqliteError, at};
 
 /// The migrations from each version to the next, starting with an empty file.
-const MIGRATIONS: [&str; 7] = [
+const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
@@ -18,6 +18,7 @@ const MIGRATIONS: [&str; 7] = [
     include_str!("../../migrations/0005.sql"),
     include_str!("../../migrations/0006.sql"),
     include_str!("../../migrations/0007.sql"),
+    include_str!("../../migrations/0008.sql"),
 ];
 
 /// The version this Forno writes.
@@ -61,6 +62,12 @@ pub(super) async fn is_current(
 
 /// The first version in which deleted text is overwritten.
 const OVERWRITES: u32 = 6;
+
+/// The first version that has moderation.
+pub(super) const MODERATES: u32 = 6;
+
+/// The first version that forgets guests.
+pub(super) const FORGETS: u32 = 7;
 
 /// Removes what older versions deleted without overwriting it, by writing the whole file anew. If
 /// there is no room for that, it stays until the keeper does the same.

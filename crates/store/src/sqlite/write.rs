@@ -1,5 +1,6 @@
 //! The writes, and the statements that carry them out.
 
+use host::erasure;
 use host::id::{GuestId, TableId};
 use host::time::Millis;
 use sqlx::{SqliteConnection, query};
@@ -54,14 +55,7 @@ impl Write {
                 outcomes::add(to, *table, outcome).await.map(Ok)
             }
             Write::AddGuest { guest, session } => add_guest(to, guest, session).await,
-            Write::RenameGuest { id, name } => {
-                query("UPDATE guests SET name = ?2 WHERE id = ?1")
-                    .bind(id.to_string())
-                    .bind(name)
-                    .execute(to)
-                    .await?;
-                Ok(Ok(()))
-            }
+            Write::RenameGuest { id, name } => rename_guest(to, *id, name).await.map(Ok),
             Write::Admit(admission) => admit(to, admission).await.map(Ok),
             Write::Session(write) => write.apply(to).await,
             Write::Identity(write) => write.apply(to).await,
@@ -157,6 +151,13 @@ async fn append(to: &mut SqliteConnection, append: &Append) -> Result<Outcome, s
     .rows_affected();
     if added == 0 {
         return Ok(Err(StoreError::Conflict));
+    }
+    if erasure::may_have_chat(&append.body) {
+        // A finished table whose chat was removed for its age has some again.
+        query("UPDATE tables SET chat_removed = 0 WHERE id = ?1 AND chat_removed")
+            .bind(&table)
+            .execute(&mut *to)
+            .await?;
     }
     if let Some(listing) = &append.listing {
         list(to, &table, append.at, listing).await?;
@@ -256,15 +257,31 @@ async fn add_guest(
     Ok(outcome)
 }
 
+async fn rename_guest(
+    to: &mut SqliteConnection,
+    id: GuestId,
+    name: &str,
+) -> Result<(), sqlx::Error> {
+    // Guests who want to be forgotten have no name, and get this one if they stay.
+    for statement in [
+        "UPDATE erasures SET name = ?2 WHERE guest_id = ?1 AND NOT begun",
+        "UPDATE guests SET name = ?2 WHERE id = ?1 AND id NOT IN (SELECT guest_id FROM erasures)",
+    ] {
+        query(statement).bind(id.to_string()).bind(name).execute(&mut *to).await?;
+    }
+    Ok(())
+}
+
 async fn insert_guest(
     to: &mut SqliteConnection,
     guest: &StoredGuest,
     session: &NewSession,
 ) -> Result<(), sqlx::Error> {
-    query("INSERT INTO guests (id, name, added_at, seen_at) VALUES (?1, ?2, ?3, ?3)")
+    query("INSERT INTO guests (id, name, added_at, seen_at, maker_id) VALUES (?1, ?2, ?3, ?3, ?4)")
         .bind(guest.id.to_string())
         .bind(&guest.name)
         .bind(from_millis(session.at))
+        .bind(session.maker.filter(|maker| *maker != guest.id).map(|maker| maker.to_string()))
         .execute(&mut *to)
         .await?;
     sessions::insert(to, guest.id, session).await

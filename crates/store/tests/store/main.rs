@@ -10,16 +10,17 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use host::id::{AddressKey, GuestId, MeasureId, SecretHash, SessionId, TableId};
 use host::time::Millis;
-use protocol::{AuditAction, Clock, MeasureKind, QuietHours, ZoneOffset};
+use protocol::{AuditAction, Clock, MeasureKind, QuietHours, Role, SignedInBy, ZoneOffset};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use store::conformance::conforms;
 use store::{
-    Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending, Erasures,
-    GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing, MeasureQuery,
-    Measures, NewAudit, NewSession, Openings, Outcomes, Player, Records, SeatOutcome, SessionKind,
-    Sessions, Sqlite, SqliteError, SqliteOptions, StoreError, Stored, StoredAgainst, StoredGuest,
-    StoredMeasure, TableOpening, TableQuery, Turn, Webhook, backup, restore,
+    Addresses, Admission, Append, Audit, Batch, Browser, CallOutcome, Called, Calls, Ending,
+    Erasures, GameOutcome, Guests, Health, Key, KeyState, Keys, Listed, ListedStage, Listing,
+    MeasureQuery, Measures, NewAudit, NewKeeperSession, NewSession, Openings, Outcomes, Player,
+    Records, Roles, SeatOutcome, SessionKind, Sessions, Sqlite, SqliteError, SqliteOptions,
+    StoreError, Stored, StoredAgainst, StoredGuest, StoredMeasure, TableOpening, TableQuery, Turn,
+    Webhook, backup, restore,
 };
 use table::Seat;
 use tempfile::TempDir;

@@ -4,8 +4,7 @@ use serde_json::{Value, json};
 
 use super::authenticator::Authenticator;
 use super::scene::{cookie_of, id_of};
-use crate::common::{Answer, Running, Visitor, at, settings, until};
-use crate::privacy::logs::Log;
+use crate::common::{Answer, Log, Running, Visitor, at, settings, until};
 
 /// The origin of the house at `localhost`.
 fn local(running: &Running) -> String {
@@ -290,8 +289,7 @@ async fn passkeys_of_another_domain_are_shown_as_unusable() {
 #[tokio::test]
 async fn a_house_with_another_domain_warns_which_passkeys_it_cuts_off() {
     let log = Log::default();
-    let lines = tracing_subscriber::fmt().with_ansi(false).with_writer(log.clone()).finish();
-    let _logging = tracing::subscriber::set_default(lines);
+    let _logging = log.begin();
     let warned = || {
         let text = log.text();
         let warnings = text.lines().filter(|line| line.contains("passkeys of another domain"));

@@ -171,7 +171,7 @@ fn soon() -> Settings {
 async fn is_forgotten(running: &Running, id: &str) {
     let guest = id.parse().expect("an id");
     eventually(async || {
-        running.house.tables().ages().advance();
+        running.house.tables().advance_ages();
         running.house.tables().forget_guests().await.expect("no trouble");
         running.house.store().guest(guest).await.expect("guests").is_none()
     })
@@ -242,6 +242,7 @@ async fn a_house_that_was_stopped_in_the_middle_goes_on_forgetting() {
     // One table is done, the others are not.
     let (store, guest) = (running.house.store(), id.parse().expect("an id"));
     let table = tables.finished.parse().expect("an id");
+    store.begin_forgetting(guest, host::time::Millis(u64::MAX)).await.expect("begun");
     store.forget_at(table, guest).await.expect("forgotten");
     let running = Running::start_in(running.stop().await, soon()).await;
     is_forgotten(&running, &id).await;
@@ -265,4 +266,80 @@ async fn nobody_is_forgotten_before_the_time() {
     foreign.post("/api/me/forget", json!({})).await.is(403, "web-foreign-origin");
     bea.get("/api/me/identity").await.done();
     running.stop().await;
+}
+
+#[tokio::test]
+async fn the_bots_of_a_guest_are_hidden_and_forgotten_too() {
+    let running = Running::start(soon()).await;
+    let (ada, bea) = (named(&running, "Ada").await, named(&running, "Bea").await);
+    let made = ada.post("/api/tokens", json!({ "name": NAME })).await.done().json();
+    let mut bot = Visitor::nobody(&running);
+    bot.bear(made["token"].as_str().expect("a token"));
+    bot.patch("/api/me", json!({ "name": NAME })).await.done();
+    let (id, table) = (id_of(&bot).await, bea.open(with_bot()).await);
+    sit_and_talk(&bot, &table, CHAT).await;
+    // The token was revoked, so that no session leads from Ada to the bot.
+    let identity = ada.get("/api/me/identity").await.done().json();
+    let sessions = identity["sessions"].as_array().expect("sessions");
+    let token = sessions.iter().find(|session| session["kind"] == "program").expect("a token");
+    let token = token["id"].as_str().expect("an id");
+    ada.delete(&format!("/api/me/sessions/{token}")).await.done();
+    let state = bea.get(&format!("/api/tables/{table}")).await.done().text;
+    assert!(state.contains(NAME), "{state}");
+    forgets(&ada).await;
+    let state = bea.get(&format!("/api/tables/{table}")).await.done().text;
+    assert!(!state.contains(NAME), "{state}");
+    is_forgotten(&running, &id).await;
+    for private in [NAME, CHAT, &id] {
+        eventually(async || {
+            running.house.store().probe(None).await.expect("a probe");
+            !is_found(running.folder(), private)
+        })
+        .await;
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn it_is_too_late_to_stay_once_the_house_forgets() {
+    let running = Running::start(settings()).await;
+    let ada = named(&running, NAME).await;
+    let guest = id_of(&ada).await.parse().expect("an id");
+    let forgetting = forgets(&ada).await;
+    let nobody = Visitor::nobody(&running).with("origin", &running.origin());
+    let link = json!({ "secret": secret_of(&forgetting) });
+    let back = signed_in(&running, &nobody.post("/api/sign-in/link", link.clone()).await.done());
+    let store = running.house.store();
+    store.begin_forgetting(guest, host::time::Millis(u64::MAX)).await.expect("begun");
+    back.delete("/api/me/forget").await.is(401, "web-nobody");
+    nobody.post("/api/sign-in/link", link).await.is(404, "web-used-link");
+    assert_eq!(store.guest(guest).await.expect("guests").map(|it| it.name), Some(String::new()));
+    running.house.tables().forget_guests().await.expect("no trouble");
+    assert_eq!(store.guest(guest).await, Ok(None));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn one_guest_who_cannot_be_forgotten_keeps_no_other_from_it() {
+    let running = Running::start(soon()).await;
+    let (ada, bea) = (named(&running, NAME).await, named(&running, "Bea").await);
+    let cleo = named(&running, "Cleo").await;
+    let tables = prepare(&ada, &bea).await;
+    let (stuck, other) = (id_of(&ada).await, id_of(&cleo).await);
+    running
+        .tamper("UPDATE records SET body = body || ' and nonsense' WHERE body LIKE '%0123%'")
+        .await;
+    forgets(&ada).await;
+    assert!(!seen_in_lists(&bea).await.contains(NAME));
+    forgets(&cleo).await;
+    is_forgotten(&running, &other).await;
+    let store = running.house.store();
+    let guest = store.guest(stuck.parse().expect("an id")).await.expect("guests");
+    assert!(guest.is_some(), "{:?} still name the guest", tables.all());
+    running.stop().await;
+}
+
+async fn seen_in_lists(visitor: &Visitor) -> String {
+    let open = visitor.get("/api/tables").await.done().text;
+    open + &visitor.get("/api/me/tables").await.done().text
 }

@@ -11,7 +11,7 @@ async fn anyone_can_ask_what_is_kept_and_for_how_long() {
     kept.tables.retention = Retention {
         forget_after: 5 * DAY,
         unseen_guests: None,
-        gathering: 2 * DAY,
+        gathering: Some(2 * DAY),
         abandoned: Some(100 * DAY),
         finished: Some(30 * DAY),
         chat: Some(7 * DAY),

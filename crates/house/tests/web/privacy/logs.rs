@@ -1,63 +1,16 @@
 //! The log names guests by their ids, and never holds what they are called or write.
 
-use std::io;
-use std::sync::{Arc, Mutex, PoisonError};
-
 use protocol::Deed;
 use serde_json::json;
-use tracing_subscriber::filter::{LevelFilter, Targets};
-use tracing_subscriber::fmt::MakeWriter;
-use tracing_subscriber::layer::SubscriberExt as _;
 
 use super::scene::{at_table, does, named, play_on, says};
-use crate::common::{Running, settings};
-
-/// A log in memory.
-#[derive(Clone, Default)]
-pub struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl<'a> MakeWriter<'a> for Log {
-    type Writer = Log;
-
-    fn make_writer(&'a self) -> Log {
-        self.clone()
-    }
-}
-
-impl Log {
-    /// Everything that was logged.
-    pub fn text(&self) -> String {
-        let bytes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        String::from_utf8_lossy(&bytes).into_owned()
-    }
-}
-
-/// Everything that our own crates can log, and what others log unless they are told to log more.
-fn everything() -> Targets {
-    let ours = ["house", "front", "tables", "store", "alerts", "bus", "host", "forno", "thinking"];
-    let ours = ours.map(|name| (name, LevelFilter::TRACE));
-    Targets::new().with_default(LevelFilter::INFO).with_targets(ours)
-}
+use crate::common::{Log, Running, settings};
 
 /// All tasks of this test run on its own thread, and so they all log here.
 #[tokio::test]
 async fn the_log_holds_neither_names_nor_chat() {
     let log = Log::default();
-    let lines = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(log.clone());
-    let _logging = tracing::subscriber::set_default(
-        tracing_subscriber::registry().with(everything()).with(lines),
-    );
+    let _logging = log.begin();
     let mut forgetful = settings();
     forgetful.tables.retention.forget_after = std::time::Duration::ZERO;
     let running = Running::start(forgetful).await;
@@ -79,7 +32,7 @@ async fn the_log_holds_neither_names_nor_chat() {
     beas.send_text("{\"kind\": \"do\", \"text\": \"a private word\"}").await;
     bea.get("/api/me/export").await.done();
     bea.post("/api/me/forget", json!({})).await.done();
-    running.house.tables().ages().advance();
+    running.house.tables().advance_ages();
     running.house.tables().forget_guests().await.expect("no trouble");
     // Something has to be in the log for this to prove anything.
     tracing::error!(target: "house", "the end of the log");

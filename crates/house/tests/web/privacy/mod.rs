@@ -3,6 +3,6 @@
 mod archive;
 mod erasure;
 mod facts;
-pub mod logs;
+mod logs;
 mod retention;
 mod scene;

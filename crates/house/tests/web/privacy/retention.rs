@@ -1,6 +1,6 @@
 //! What is old is removed as the keeper set it.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use house::Settings;
 use protocol::Deed;
@@ -8,7 +8,7 @@ use serde_json::json;
 use store::{DAY, Retention};
 
 use super::scene::{at_table, does, is_found, named, play_on, says};
-use crate::common::{Running, eventually, settings};
+use crate::common::{Running, eventually, settings, tamper};
 use crate::identity::scene::id_of;
 
 /// Settings of a house that keeps everything for ten days.
@@ -19,7 +19,7 @@ fn ten_days() -> Settings {
         addresses: DAY,
         forget_after: kept,
         unseen_guests: Some(kept),
-        gathering: kept,
+        gathering: Some(kept),
         abandoned: Some(kept),
         finished: None,
         chat: Some(kept),
@@ -102,4 +102,72 @@ async fn what_is_old_is_removed_and_finished_games_stay_without_their_chat() {
     })
     .await;
     running.stop().await;
+}
+
+/// Settings of a house with the default retention, whose tables leave memory at once.
+fn by_default() -> Settings {
+    let mut settings = settings();
+    settings.tables.idle = Duration::ZERO;
+    settings
+}
+
+/// Makes everything that is stored a year older, and the time at which the house last ran. For the
+/// house that is the same as a system clock that is a year ahead.
+const A_YEAR_PASSES: &str = "UPDATE records SET at = at - 31536000000;
+    UPDATE tables SET listed_at = listed_at - 31536000000;
+    UPDATE guests SET seen_at = seen_at - 31536000000;
+    UPDATE erasures SET at = at - 31536000000;
+    UPDATE keys SET secret = unhex(printf('%016X', strftime('%s') * 1000 - 31536000000))
+        WHERE name = 'time';";
+
+/// Lets this much real time pass, with a steady system clock, and clears.
+async fn clear_after(running: &Running, passed: Duration) {
+    let tables = running.house.tables();
+    tables.ages().advance_to(running.house.now().after(passed), Instant::now() + passed);
+    clear(running).await;
+}
+
+async fn a_house_a_year_later(settings: &Settings) -> (Running, Vec<String>) {
+    let running = Running::start(settings.clone()).await;
+    let kept = furnish(&running).await;
+    let folder = running.stop().await;
+    tamper(folder.path(), A_YEAR_PASSES).await;
+    let running = Running::start_in(folder, settings.clone()).await;
+    eventually(async || running.house.tables().ages().now().0 > 0).await;
+    (running, kept)
+}
+
+#[tokio::test]
+async fn a_clock_that_is_a_year_ahead_removes_nothing_while_the_house_runs_a_day() {
+    let (running, kept) = a_house_a_year_later(&by_default()).await;
+    let hour = Duration::from_secs(60 * 60);
+    for hours in [0, 1, 5, 12, 23] {
+        clear_after(&running, hour * hours).await;
+        assert_eq!(there(&running, &kept).await, [true; 4], "after {hours} hours");
+        assert_eq!(hidden(&running).await, 1, "who asked can still stay after {hours} hours");
+    }
+    // The clock is steady for a day: it is believed that the house was closed for a year.
+    clear_after(&running, 25 * hour).await;
+    assert_eq!(there(&running, &kept).await, [true, false, false, true]);
+    assert_eq!(hidden(&running).await, 0);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_keeper_can_say_that_the_clock_is_right() {
+    let mut sure = by_default();
+    sure.clock_is_right = true;
+    let (running, kept) = a_house_a_year_later(&sure).await;
+    eventually(async || {
+        clear(&running).await;
+        there(&running, &kept).await == [true, false, false, true] && hidden(&running).await == 0
+    })
+    .await;
+    running.stop().await;
+}
+
+/// How many guests ask to be forgotten and are not.
+async fn hidden(running: &Running) -> usize {
+    let guests = running.house.store().hidden_before(host::time::Millis(u64::MAX)).await;
+    guests.expect("guests").len()
 }

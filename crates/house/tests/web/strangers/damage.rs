@@ -7,10 +7,10 @@ use std::path::Path;
 use serde_json::json;
 use sqlx::{ConnectOptions, Connection};
 
-use crate::common::{Running, Visitor, eventually, settings};
+use crate::common::{Log, Running, Visitor, eventually, settings};
 
-/// Overwrites some leaf pages of the records, as a bad disk would. Returns how many.
-async fn damage(database: &Path) -> usize {
+/// Overwrites some leaf pages of the records, as a bad disk would. Returns their numbers.
+async fn damage(database: &Path) -> Vec<i64> {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(database);
     let mut connection = options.connect().await.expect("a connection");
     let root: i64 = sqlx::query_scalar("SELECT rootpage FROM sqlite_schema WHERE name = 'records'")
@@ -41,7 +41,7 @@ async fn damage(database: &Path) -> usize {
     for number in &damaged {
         page(*number, Some(&[0x5a; 4096]));
     }
-    damaged.len()
+    damaged
 }
 
 /// The children of an interior page of an index, from the last to the first. `None` for a leaf.
@@ -83,7 +83,7 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
         tables.push(table);
     }
     let folder = running.stop().await;
-    assert!(damage(&folder.path().join("forno.db")).await > 0);
+    assert!(!damage(&folder.path().join("forno.db")).await.is_empty());
     let running = Running::start_in(folder, settings).await;
     let ada = ada.at(&running);
     // Nobody has to ask for a table: the house notices by itself.
@@ -121,5 +121,46 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
         }
     }
     assert!(2 * done >= readable.len(), "{done} of {} go on", readable.len());
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn damage_is_one_line_in_the_log_and_once_it_is_mended_the_house_is_ready_again() {
+    let log = Log::default();
+    let _logging = log.begin();
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let table = ada.open(json!({ "game": "mamma-mia", "seats": 4, "seat": 1 })).await;
+    let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
+    for _ in 0..60 {
+        let answer = socket.act(protocol::Deed::Chat { text: "x".repeat(200) }).await;
+        assert!(matches!(answer.outcome, protocol::Outcome::Done), "{answer:?}");
+    }
+    drop(socket);
+    let folder = running.stop().await;
+    let database = folder.path().join("forno.db");
+    let whole = std::fs::read(&database).expect("the database");
+    let damaged = damage(&database).await;
+    assert!(!damaged.is_empty());
+    let running = Running::start_in(folder, settings()).await;
+    let ada = ada.at(&running);
+    eventually(|| async { ada.get("/readyz").await.status == 503 }).await;
+    for _ in 0..20 {
+        ada.get(&format!("/api/tables/{table}")).await;
+    }
+    let begun = |log: &Log| log.text().matches("the house is not well").count();
+    assert_eq!(begun(&log), 1, "{}", log.text());
+    // Somebody copies the pages back.
+    let mut file = std::fs::OpenOptions::new().write(true).open(&database).expect("it");
+    for number in damaged {
+        let at = (number as usize - 1) * 4096;
+        file.seek(SeekFrom::Start(at as u64)).expect("a page");
+        file.write_all(&whole[at..at + 4096]).expect("written");
+    }
+    drop(file);
+    eventually(|| async { ada.get("/readyz").await.status == 200 }).await;
+    ada.get(&format!("/api/tables/{table}")).await.done();
+    assert_eq!(begun(&log), 1, "{}", log.text());
+    assert_eq!(log.text().matches("no damage is left").count(), 1, "{}", log.text());
     running.stop().await;
 }

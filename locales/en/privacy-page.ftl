@@ -43,7 +43,7 @@ page-privacy-addresses-kept = { $days ->
     [one] For one day after your last visit your address itself is stored as well, for moderators who have to ban somebody. They see it; other guests do not.
    *[other] For { $days } days after your last visit your address itself is stored as well, for moderators who have to ban somebody. They see it; other guests do not.
 }
-page-privacy-moderation = Guests can report each other to the moderators of this house. A report quotes the chat around it and is kept, like warnings and bans, until the guest it is about is forgotten. Moderators never see the cards you hold.
+page-privacy-moderation = Guests can report each other to the moderators of this house. A report quotes the chat around it and is kept, like warnings and bans, until the guest it is about is forgotten. A name that a moderator takes away is kept for about four weeks, so that it does not come back. Moderators never see the cards you hold.
 page-privacy-log = The log of the house names guests by a number, never by name. What you write in the chat is not in it.
 
 ## Who else learns of it

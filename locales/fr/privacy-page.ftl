@@ -43,7 +43,7 @@ page-privacy-addresses-kept = { $days ->
     [one] Pendant un jour après votre dernière visite, l’adresse elle-même est aussi gardée, pour les modérateurs qui doivent exclure quelqu’un. Eux seuls la voient.
    *[other] Pendant { $days } jours après votre dernière visite, l’adresse elle-même est aussi gardée, pour les modérateurs qui doivent exclure quelqu’un. Eux seuls la voient.
 }
-page-privacy-moderation = Les invités peuvent se signaler aux modérateurs de cette maison. Un signalement cite les messages qui l’entourent ; comme les avertissements et les exclusions, il est gardé jusqu’à ce que l’invité concerné soit oublié. Les modérateurs ne voient jamais les cartes que vous avez en main.
+page-privacy-moderation = Les invités peuvent se signaler aux modérateurs de cette maison. Un signalement cite les messages qui l’entourent ; comme les avertissements et les exclusions, il est gardé jusqu’à ce que l’invité concerné soit oublié. Un nom retiré par un modérateur est gardé environ quatre semaines, pour qu’il ne revienne pas. Les modérateurs ne voient jamais les cartes que vous avez en main.
 page-privacy-log = Le journal de la maison désigne les invités par un numéro, jamais par leur nom. Ce que vous écrivez dans les messages n’y figure pas.
 
 ## Who else learns of it

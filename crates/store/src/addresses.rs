@@ -16,6 +16,7 @@ pub trait Addresses: Send + Sync + 'static {
     /// Where a guest came from, the latest first.
     async fn addresses(&self, guest: GuestId) -> Result<Vec<(String, Millis)>, StoreError>;
 
-    /// Forgets addresses that were last used before this time.
+    /// Forgets addresses that were last used before this time, and names that were refused only
+    /// until before it.
     async fn forget_addresses(&self, before: Millis) -> Result<(), StoreError>;
 }

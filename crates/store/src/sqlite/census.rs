@@ -1,4 +1,4 @@
-//! What the keeper's room lists and counts, the notice and the addresses, in SQLite.
+//! What the keeper's room lists and counts, the notice, refused names and addresses, in SQLite.
 
 use std::path::{Path, PathBuf};
 
@@ -15,11 +15,12 @@ use super::column::{from_millis, from_stage, strange, to_id, to_millis};
 use super::reader::Readers;
 use super::write::Outcome;
 
-/// What can be written about the notice and addresses.
+/// What can be written about the notice, refused names and addresses.
 #[derive(Clone)]
 pub(super) enum HouseWrite {
     Note(NewAudit),
     Notice { notice: Notice, entry: NewAudit },
+    RefuseName { former: StoredGuest, until: Millis, entry: NewAudit },
     Address { guest: GuestId, range: String, at: Millis },
     ForgetAddresses { before: Millis },
 }
@@ -36,6 +37,19 @@ impl HouseWrite {
                     .await?;
                 audit::note(to, entry).await?;
             }
+            HouseWrite::RefuseName { former, until, entry } => {
+                // One who wants to be forgotten has no name.
+                query(
+                    "INSERT OR REPLACE INTO refused_names (guest_id, name, until)
+                     SELECT ?1, ?2, ?3 WHERE ?2 <> ''",
+                )
+                .bind(former.id.to_string())
+                .bind(&former.name)
+                .bind(from_millis(*until))
+                .execute(&mut *to)
+                .await?;
+                audit::note(to, entry).await?;
+            }
             HouseWrite::Address { guest, range, at } => {
                 query(
                     "INSERT INTO addresses (guest_id, range, seen_at) VALUES (?1, ?2, ?3)
@@ -48,10 +62,13 @@ impl HouseWrite {
                 .await?;
             }
             HouseWrite::ForgetAddresses { before } => {
-                query("DELETE FROM addresses WHERE seen_at < ?1")
-                    .bind(from_millis(*before))
-                    .execute(to)
-                    .await?;
+                // Names that are no longer refused are kept as long as addresses.
+                for statement in [
+                    "DELETE FROM addresses WHERE seen_at < ?1",
+                    "DELETE FROM refused_names WHERE until < ?1",
+                ] {
+                    query(statement).bind(from_millis(*before)).execute(&mut *to).await?;
+                }
             }
         }
         Ok(Ok(()))
@@ -92,6 +109,21 @@ impl Readers {
         .fetch_all(&self.pool)
         .await?;
         rows.into_iter().map(|(range, at)| Ok((range, to_millis(at)?))).collect()
+    }
+
+    pub(super) async fn refused_names(
+        &self,
+        guest: GuestId,
+        now: Millis,
+    ) -> Result<Vec<String>, StoreError> {
+        let names = query_scalar(
+            "SELECT name FROM refused_names WHERE guest_id = ?1 AND until > ?2 ORDER BY name",
+        )
+        .bind(guest.to_string())
+        .bind(from_millis(now))
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(names)
     }
 
     pub(super) async fn counts(

@@ -72,7 +72,7 @@ const TOGETHER: &str = "SELECT EXISTS
      WHERE a.guest_id = ?1 AND b.guest_id = ?2 AND t.stage <> 'finished')";
 
 /// The statements that hand everything of guest `?1` over to guest `?2`.
-const MERGE: [&str; 25] = [
+const MERGE: [&str; 27] = [
     "UPDATE guests SET seen_at = (SELECT max(seen_at) FROM guests WHERE id IN (?1, ?2))
          WHERE id = ?2",
     "INSERT INTO aliases (alias, guest_id) VALUES (?1, ?2)",
@@ -93,6 +93,11 @@ const MERGE: [&str; 25] = [
     "UPDATE outcomes SET seats = replace(seats, ?1, ?2)
          WHERE table_id IN (SELECT table_id FROM seats WHERE guest_id = ?2)",
     "DELETE FROM admissions WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    // A role that moves is in the audit log.
+    "INSERT INTO audit (at, by_id, action, guest_id, detail)
+         SELECT CAST(unixepoch('subsec') * 1000 AS INTEGER), ?2, 'set-role', ?2,
+                (SELECT min(role) FROM roles WHERE guest_id IN (?1, ?2))
+         FROM roles WHERE guest_id = ?1",
     // The higher role stays.
     "INSERT INTO roles (guest_id, role, since)
          SELECT ?2, role, since FROM roles WHERE guest_id = ?1
@@ -111,6 +116,7 @@ const MERGE: [&str; 25] = [
     // Nobody has blocked himself.
     "DELETE FROM blocks WHERE ?1 IS NOT NULL AND guest_id = ?2 AND blocked_id = ?2",
     "UPDATE OR REPLACE addresses SET guest_id = ?2 WHERE guest_id = ?1",
+    "UPDATE OR REPLACE refused_names SET guest_id = ?2 WHERE guest_id = ?1",
 ];
 
 /// Notes that a passkey was used, if it is as it is said to be.

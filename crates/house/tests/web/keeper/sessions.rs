@@ -4,8 +4,9 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{actions, command_line, cookie, id_of, in_room, invite};
-use crate::common::{Running, Visitor, settings};
+use crate::common::{Running, Visitor, eventually, settings};
 use crate::identity::authenticator::Authenticator;
+use crate::identity::scene::{secret_of, signed_in};
 
 #[tokio::test]
 async fn an_invite_is_used_once_and_gives_a_session_that_can_be_ended() {
@@ -149,5 +150,69 @@ async fn a_passkey_opens_the_room_for_those_who_have_a_role() {
     assert_eq!(room.get("/api/keeper").await.done().json()["role"], "moderator");
     let again = nobody.post("/api/keeper/sign-in/passkey", body).await;
     again.is(409, "web-old-challenge");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_role_that_moves_or_goes_with_its_guest_is_in_the_log() {
+    let mut settings = settings();
+    settings.tables.retention.forget_after = std::time::Duration::ZERO;
+    let running = Running::start(settings).await;
+    let keeper = command_line(&running);
+    let room = in_room(&running, "moderator", "127.0.0.1").await;
+    let before = id_of(&room).await;
+    let ada = Visitor::browser(&running).await;
+    let made = ada.post("/api/me/recovery-codes", json!({})).await.done().json();
+    let merge = json!({ "code": made["codes"][0], "merge": true });
+    let answer = room.post("/api/sign-in/code", merge).await.done();
+    let merged = signed_in(&running, &answer);
+    assert_eq!(merged.get("/api/me/standing").await.done().json()["role"], "moderator");
+    let latest = |keeper: Visitor| async move {
+        let log = keeper.get("/api/keeper/audit").await.done().json();
+        log["items"][0].clone()
+    };
+    let entry = latest(keeper.clone()).await;
+    assert_eq!((&entry["action"], &entry["detail"]), (&json!("set-role"), &json!("moderator")));
+    assert_eq!(entry["guest"]["id"], id_of(&ada).await);
+    assert_ne!(entry["guest"]["id"], before);
+    ada.post("/api/me/forget", json!({})).await.done();
+    eventually(async || {
+        running.house.tables().ages().advance();
+        running.house.tables().forget_guests().await.expect("no trouble");
+        let entry = latest(keeper.clone()).await;
+        entry["action"] == "set-role" && entry["detail"] == Value::Null
+    })
+    .await;
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_forgotten_is_not_in_the_room_until_they_stay() {
+    let running = Running::start(settings()).await;
+    let origin = format!("http://localhost:{}", running.address.port());
+    let host = format!("localhost:{}", running.address.port());
+    let ada = Visitor::browser(&running).await.with("host", &host).with("origin", &origin);
+    let mut passkey = Authenticator::new(&origin);
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let credential = passkey.create(&begun["options"]);
+    ada.post("/api/me/passkeys", json!({ "credential": credential })).await.done();
+    let path = format!("/api/keeper/guests/{}/role", id_of(&ada).await);
+    let body = json!({ "role": "keeper" }).to_string();
+    let keeper = command_line(&running);
+    keeper.send_text(Method::PUT, &path, "application/json", &body).await.done();
+    let forgotten = ada.post("/api/me/forget", json!({})).await.done().json();
+    let nobody = Visitor::nobody(&running).with("host", &host).with("origin", &origin);
+    let sign_in = || async {
+        let begun = nobody.post("/api/keeper/sign-in/passkey/start", json!({})).await.done();
+        let credential = passkey.get(&begun.json()["options"]);
+        nobody.post("/api/keeper/sign-in/passkey", json!({ "credential": credential })).await
+    };
+    sign_in().await.is(403, "web-role-too-low");
+    let secret = json!({ "secret": secret_of(&forgotten) });
+    let answer = nobody.post("/api/sign-in/link", secret).await.done();
+    let ada = signed_in(&running, &answer).with("host", &host).with("origin", &origin);
+    assert_eq!(ada.delete("/api/me/forget").await.status, 200);
+    let room = nobody.with("cookie", &cookie(&sign_in().await.done(), "forno-keeper"));
+    assert_eq!(room.get("/api/keeper").await.done().json()["role"], "keeper");
     running.stop().await;
 }

@@ -84,6 +84,7 @@ house-foreign-webhook = The house calls no webhook there: only https addresses a
 house-webhook-clock = Only a table with days for each move has a webhook.
 
 house-kept-apart = You cannot sit down at this table with those who sit here. You can watch, or choose another table.
+house-seat-banned = The guest in this seat is banned from this house, so the link does not work.
 house-no-such-line = There is no such message in the chat.
 house-muted = A moderator muted you: { $reason }
 house-muted-until = A moderator muted you until { $until }: { $reason }

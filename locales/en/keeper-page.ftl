@@ -134,7 +134,7 @@ page-keeper-has-role = Somebody with a role cannot be warned, muted or banned. A
 page-keeper-rename = Rename
 page-keeper-rename-guest = Rename { $name }
 page-keeper-sure-rename = Rename { $name }?
-page-keeper-about-rename = The new name is shown everywhere. The guest can choose another one afterwards.
+page-keeper-about-rename = The new name is shown wherever the guest plays, watches or comes next; finished games keep the names they were played under. For four weeks the guest cannot take the old name back, but can choose another one.
 page-keeper-new-name = New name
 page-keeper-done-rename = The new name is { $name }.
 

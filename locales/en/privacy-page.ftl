@@ -46,7 +46,7 @@ page-privacy-addresses-kept = { $days ->
     [one] For one day after your last visit your address itself is stored as well, for moderators who have to ban somebody. They see it; other guests do not.
    *[other] For { $days } days after your last visit your address itself is stored as well, for moderators who have to ban somebody. They see it; other guests do not.
 }
-page-privacy-moderation = Guests can report each other to the moderators of this house. A report quotes the chat around it and is kept, like warnings and bans, until the guest it is about is forgotten. Moderators never see the cards you hold.
+page-privacy-moderation = Guests can report each other to the moderators of this house. A report quotes the chat around it and is kept, like warnings and bans, until the guest it is about is forgotten. A name that a moderator takes away is kept for about four weeks, so that it does not come back. Moderators never see the cards you hold.
 page-privacy-banned = { $days ->
     [0] An address that was banned is removed when the ban ends.
     [one] An address that was banned is removed one day after the ban ends.

@@ -46,6 +46,7 @@ web-not-allowed = This token does not allow that.
 web-too-many-tokens = You already have { $most } tokens. Revoke one first.
 web-bad-name = A name has 1 to { $most } characters.
 web-bot-name = A bot has this name. Choose another one.
+web-name-taken-away = A moderator has taken this name from you. Choose another one.
 web-foreign-origin = This comes from a page that is not of this house. If it is, whoever keeps the house should name its public address.
 
 ## Links

@@ -134,7 +134,7 @@ page-keeper-has-role = Qui a un rôle ne peut être ni averti, ni rendu muet, ni
 page-keeper-rename = Renommer
 page-keeper-rename-guest = Renommer { $name }
 page-keeper-sure-rename = Renommer { $name } ?
-page-keeper-about-rename = Le nouveau nom s’affiche partout. L’invité peut ensuite en choisir un autre.
+page-keeper-about-rename = Le nouveau nom s’affiche partout où l’invité joue, regarde ou revient ; les parties terminées gardent les noms sous lesquels elles ont été jouées. Pendant quatre semaines, l’invité ne peut pas reprendre l’ancien nom, mais il peut en choisir un autre.
 page-keeper-new-name = Nouveau nom
 page-keeper-done-rename = Le nouveau nom est { $name }.
 

@@ -46,7 +46,7 @@ page-privacy-addresses-kept = { $days ->
     [one] Pendant un jour après votre dernière visite, l’adresse elle-même est aussi gardée, pour les modérateurs qui doivent exclure quelqu’un. Eux seuls la voient.
    *[other] Pendant { $days } jours après votre dernière visite, l’adresse elle-même est aussi gardée, pour les modérateurs qui doivent exclure quelqu’un. Eux seuls la voient.
 }
-page-privacy-moderation = Les invités peuvent se signaler aux modérateurs de cette maison. Un signalement cite les messages qui l’entourent ; comme les avertissements et les exclusions, il est gardé jusqu’à ce que l’invité concerné soit oublié. Les modérateurs ne voient jamais les cartes que vous avez en main.
+page-privacy-moderation = Les invités peuvent se signaler aux modérateurs de cette maison. Un signalement cite les messages qui l’entourent ; comme les avertissements et les exclusions, il est gardé jusqu’à ce que l’invité concerné soit oublié. Un nom retiré par un modérateur est gardé environ quatre semaines, pour qu’il ne revienne pas. Les modérateurs ne voient jamais les cartes que vous avez en main.
 page-privacy-banned = { $days ->
     [0] Une adresse exclue est effacée à la fin de l’exclusion.
     [one] Une adresse exclue est effacée un jour après la fin de l’exclusion.

@@ -46,6 +46,7 @@ web-not-allowed = Ce jeton ne le permet pas.
 web-too-many-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
 web-bad-name = Un nom a de 1 à { $most } caractères.
 web-bot-name = Un robot porte ce nom. Choisissez-en un autre.
+web-name-taken-away = Un modérateur vous a retiré ce nom. Choisissez-en un autre.
 web-foreign-origin = Cela vient d’une page qui n’est pas de cette maison. Si elle en est, la personne qui tient la maison doit en indiquer l’adresse publique.
 
 ## Liens

@@ -84,6 +84,7 @@ house-foreign-webhook = Lì la casa non chiama nessun webhook: solo indirizzi ht
 house-webhook-clock = Solo un tavolo con giorni per ogni mossa ha un webhook.
 
 house-kept-apart = Non puoi sederti a questo tavolo con chi c’è già. Puoi guardare, o scegliere un altro tavolo.
+house-seat-banned = L’ospite seduto a questo posto è bandito da questa casa: il link non funziona.
 house-no-such-line = Questo messaggio non c’è nella chat.
 house-muted = La moderazione ti ha tolto la parola: { $reason }
 house-muted-until = La moderazione ti ha tolto la parola fino al { $until }: { $reason }

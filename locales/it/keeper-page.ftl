@@ -134,7 +134,7 @@ page-keeper-has-role = Chi ha un ruolo non può essere avvisato, silenziato o ba
 page-keeper-rename = Rinomina
 page-keeper-rename-guest = Rinomina { $name }
 page-keeper-sure-rename = Rinominare { $name }?
-page-keeper-about-rename = Il nuovo nome compare ovunque. L’ospite può poi sceglierne un altro.
+page-keeper-about-rename = Il nuovo nome compare ovunque l’ospite giochi, guardi o torni; le partite finite conservano i nomi con cui sono state giocate. Per quattro settimane l’ospite non può riprendere il vecchio nome, ma può sceglierne un altro.
 page-keeper-new-name = Nuovo nome
 page-keeper-done-rename = Il nuovo nome è { $name }.
 

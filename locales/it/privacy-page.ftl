@@ -46,7 +46,7 @@ page-privacy-addresses-kept = { $days ->
     [one] Per un giorno dopo la tua ultima visita viene conservato anche l’indirizzo stesso, per i moderatori che devono escludere qualcuno. Lo vedono solo loro.
    *[other] Per { $days } giorni dopo la tua ultima visita viene conservato anche l’indirizzo stesso, per i moderatori che devono escludere qualcuno. Lo vedono solo loro.
 }
-page-privacy-moderation = Gli ospiti possono segnalarsi ai moderatori di questa casa. Una segnalazione cita la chat che la circonda e, come gli avvertimenti e le esclusioni, viene conservata finché l’ospite di cui parla non è dimenticato. I moderatori non vedono mai le carte che hai in mano.
+page-privacy-moderation = Gli ospiti possono segnalarsi ai moderatori di questa casa. Una segnalazione cita la chat che la circonda e, come gli avvertimenti e le esclusioni, viene conservata finché l’ospite di cui parla non è dimenticato. Un nome tolto da un moderatore viene conservato per circa quattro settimane, perché non ritorni. I moderatori non vedono mai le carte che hai in mano.
 page-privacy-banned = { $days ->
     [0] Un indirizzo escluso viene cancellato alla fine dell’esclusione.
     [one] Un indirizzo escluso viene cancellato un giorno dopo la fine dell’esclusione.

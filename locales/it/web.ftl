@@ -46,6 +46,7 @@ web-not-allowed = Questo token non lo permette.
 web-too-many-tokens = Hai già { $most } token. Prima revocane uno.
 web-bad-name = Un nome ha da 1 a { $most } caratteri.
 web-bot-name = Un bot ha già questo nome. Scegline un altro.
+web-name-taken-away = Un moderatore ti ha tolto questo nome. Scegline un altro.
 web-foreign-origin = Questo viene da una pagina che non è di questa casa. Se lo è, chi tiene la casa deve indicarne l’indirizzo pubblico.
 
 ## Link

@@ -11,6 +11,11 @@ pub enum TableError {
     NoSuchTable,
     /// There is no such chat message at the table.
     NoSuchLine,
+    /// Somebody at the table and the newcomer do not sit together in public: one has blocked the
+    /// other.
+    KeptApart,
+    /// The guest to whom the seat belongs is banned.
+    SeatBanned,
     /// The game is still being played, so there is nothing to show yet.
     NotFinished,
     /// The store failed.
@@ -40,6 +45,8 @@ impl Phrased for TableError {
         match self {
             TableError::NoSuchTable => Phrase::new("house-no-such-table"),
             TableError::NoSuchLine => Phrase::new("house-no-such-line"),
+            TableError::KeptApart => Phrase::new("house-kept-apart"),
+            TableError::SeatBanned => Phrase::new("house-seat-banned"),
             TableError::NotFinished => Phrase::new("house-not-finished"),
             TableError::Store(error) => error.phrase(),
             TableError::Rules(UnknownRules::Newer { found, newest }) => {

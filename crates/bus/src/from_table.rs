@@ -35,8 +35,9 @@ pub enum FromTable {
     Seated {
         /// The connections.
         to: Vec<ConnectionId>,
-        /// Whether they sit; otherwise they watch.
-        seated: bool,
+        /// Whose seat it is; none if they watch. Those who came by the link of a seat sit there on
+        /// behalf of somebody else.
+        owner: Option<GuestId>,
     },
     /// The answer to a question.
     Reply {

@@ -39,8 +39,8 @@ pub enum Letter {
     Frame(Arc<str>),
     /// The table's goodbye; nothing follows.
     Last(Arc<str>),
-    /// The guest sits at the table from now on, or only watches.
-    Seated(bool),
+    /// The guest sits at the table from now on, in the seat of this guest, or only watches.
+    Seated(Option<GuestId>),
     /// The table ended without a goodbye; nothing follows.
     Ended,
 }
@@ -92,7 +92,7 @@ impl Switchboard {
             FromTable::Frame { to, text } => self.deliver(&to, &Letter::Frame(text.into())),
             FromTable::Bye { to, text } => self.deliver(&to, &Letter::Last(text.into())),
             FromTable::Ended { to } => self.deliver(&to, &Letter::Ended),
-            FromTable::Seated { to, seated } => self.deliver(&to, &Letter::Seated(seated)),
+            FromTable::Seated { to, owner } => self.deliver(&to, &Letter::Seated(owner)),
             FromTable::Reply { to, reply } => {
                 // The asker may be gone.
                 if let Some(waiter) = self.waiters.with(|waiters| waiters.remove(&to)) {
@@ -180,6 +180,11 @@ impl Switchboard {
         secret: Secret,
     ) -> Result<(), TableError> {
         self.done(table, Question::Carry { guest, secret }).await
+    }
+
+    /// Takes the seat of a guest who was banned from those who came by its link.
+    pub async fn end_link(&self, table: TableId, guest: GuestId) -> Result<(), TableError> {
+        self.done(table, Question::EndLink { guest }).await
     }
 
     /// Makes a table forget what it has in memory and load what is stored.

@@ -105,6 +105,11 @@ pub enum Question {
         /// The secret.
         secret: Secret,
     },
+    /// Take the seat of a guest from those who came by its link, because the guest was banned.
+    EndLink {
+        /// The guest.
+        guest: GuestId,
+    },
     /// Load the table again from what is stored, if it is in memory: a guest seated there has
     /// another id now.
     Reload,

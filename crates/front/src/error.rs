@@ -136,6 +136,8 @@ pub enum HttpError {
     },
     /// A bot has this name.
     BotName,
+    /// A moderator has taken this name from the guest.
+    NameTakenAway,
     /// The house is not ready. Strangers are not told why.
     NotReady,
     /// The house is not ready, for a reason that only the keeper and this machine may learn.
@@ -255,6 +257,7 @@ impl Phrased for HttpError {
                 Phrase::new("web-foreign-host").with("host", host.as_str())
             }
             HttpError::BotName => Phrase::new("web-bot-name"),
+            HttpError::NameTakenAway => Phrase::new("web-name-taken-away"),
             HttpError::NotReady => Phrase::new("web-not-ready"),
             HttpError::NotReadyBecause { why } => {
                 Phrase::new("web-not-ready-because").with("why", why.as_str())
@@ -297,7 +300,10 @@ impl HttpError {
         match self {
             HttpError::Table(error) => match error {
                 TableError::NoSuchTable | TableError::NoSuchLine => StatusCode::NOT_FOUND,
-                TableError::NotFinished | TableError::Rules(_) => StatusCode::CONFLICT,
+                TableError::NotFinished | TableError::Rules(_) | TableError::KeptApart => {
+                    StatusCode::CONFLICT
+                }
+                TableError::SeatBanned => StatusCode::FORBIDDEN,
                 TableError::Fault => StatusCode::INTERNAL_SERVER_ERROR,
                 TableError::Store(_)
                 | TableError::Stopping
@@ -310,6 +316,7 @@ impl HttpError {
             | HttpError::BadPasskey
             | HttpError::BadName { .. }
             | HttpError::BotName
+            | HttpError::NameTakenAway
             | HttpError::Yourself
             | HttpError::BadText { .. }
             | HttpError::BadRange

@@ -166,6 +166,7 @@ impl Web {
                 })
             })
             .collect();
+        let refused = self.store.refused_names(guest, self.watch.now()).await?;
         let addresses = self.store.addresses(guest).await?;
         let addresses: Vec<Value> = addresses
             .into_iter()
@@ -173,6 +174,7 @@ impl Web {
             .collect();
         Ok(json!({
             "reports": reports, "blocks": blocks, "measures": measures, "addresses": addresses,
+            "refused_names": refused,
         }))
     }
 

@@ -27,8 +27,11 @@ use super::who::Who;
     responses(
         (status = 200, description = "What the link was for", body = Linked),
         (status = 401, description = "Not signed in", body = protocol::Trouble),
+        (status = 403, description = "The guest to whom the seat belongs is banned",
+            body = protocol::Trouble),
         (status = 404, description = "The link leads nowhere", body = protocol::Trouble),
-        (status = 409, description = "Nobody can sit at this table: the house does not know its rules",
+        (status = 409, description = "The house does not know the rules of this table, or you do not \
+            sit together with somebody there",
             body = protocol::Trouble),
         Sent,
         Usual,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
+use host::names;
 use protocol::{Guest, Rename};
 use store::StoredGuest;
 
@@ -61,7 +62,8 @@ pub async fn me(
 
 /// Change your name.
 ///
-/// Tables where you already sit keep the name you sat down with.
+/// Tables where you already sit keep the name you sat down with. A name that a moderator has taken
+/// from you is refused for some weeks.
 #[cfg_attr(feature = "openapi", utoipa::path(
     patch, path = "/api/me", tag = "guests", security(("cookie" = []), ("token" = [])),
     request_body = Rename,
@@ -79,6 +81,10 @@ pub async fn rename(
     Json(Rename { name }): Json<Rename>,
 ) -> Result<axum::Json<Guest>, HttpError> {
     let guest = StoredGuest { id: who.guest.id, name: clean_name(&name)? };
+    let refused = web.store.refused_names(guest.id, web.watch.now()).await?;
+    if refused.iter().any(|name| names::is_like(name, &guest.name)) {
+        return Err(HttpError::NameTakenAway);
+    }
     web.signed_in.rename(web.store.as_ref(), &guest).await?;
     Ok(axum::Json(written(&guest)))
 }

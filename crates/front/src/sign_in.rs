@@ -40,6 +40,7 @@ impl Web {
     ) -> Result<(), HttpError> {
         match before {
             Some(before) if merge && before.guest.id != guest => {
+                self.allow_merge()?;
                 // A guest who asked to be forgotten has no name.
                 let into = self.store.guest(guest).await?;
                 if before.guest.name.is_empty() || into.is_some_and(|it| it.name.is_empty()) {

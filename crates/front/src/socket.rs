@@ -90,6 +90,8 @@ impl End {
                     TableError::Store(_) => Some(2_000),
                     TableError::NoSuchTable
                     | TableError::NoSuchLine
+                    | TableError::KeptApart
+                    | TableError::SeatBanned
                     | TableError::NotFinished
                     | TableError::Rules(_)
                     | TableError::Fault => None,

@@ -61,7 +61,7 @@ pub async fn socket(
     let blocks = web.block_lists.follow(web.store.as_ref(), guest).await?;
     let (cursor, blocked) = (heard, blocks.borrow().clone());
     let newcomer = Newcomer { guest, name, may_sit, cursor, household, address, since, blocked };
-    let session = Session { kept, may_play, guest, who: origin.who, blocks };
+    let session = Session { kept, may_play, guest, owner: None, who: origin.who, blocks };
     Ok(upgrade.run(permit, move |socket| converse(socket, session, table, newcomer)))
 }
 
@@ -71,6 +71,8 @@ struct Session {
     /// Whether it may do more than listen.
     may_play: bool,
     guest: GuestId,
+    /// Whose seat the guest has at the table; somebody else's for whoever came by a seat link.
+    owner: Option<GuestId>,
     /// The address.
     who: Household,
     /// Whom the guest has blocked.
@@ -78,12 +80,14 @@ struct Session {
 }
 
 impl Session {
-    /// The end of a connection whose guest or address is banned.
+    /// The end of a connection whose guest or address is banned, or whose seat is that of a guest
+    /// who is.
     fn check_ban(&self, web: &Web) -> Result<(), End> {
-        match web.moderation.ban(Some(self.guest), self.who, web.watch.now()) {
-            Some(decision) => Err(End::Banned(decision)),
-            None => Ok(()),
-        }
+        let now = web.watch.now();
+        let own = web.moderation.ban(Some(self.guest), self.who, now);
+        let decision =
+            own.or_else(|| self.owner.and_then(|owner| web.moderation.ban_of_guest(owner, now)));
+        decision.map_or(Ok(()), |decision| Err(End::Banned(decision)))
     }
 }
 
@@ -143,9 +147,10 @@ async fn talk(socket: &mut Socket, session: &mut Session, connection: &mut Conne
             letter = connection.next() => match letter {
                 Some(Letter::Frame(text)) => socket.say((&*text).into()).await,
                 Some(Letter::Last(text)) => socket.say((&*text).into()).await.and(Err(End::Parted)),
-                Some(Letter::Seated(seated)) => {
-                    socket.set_seated(seated);
-                    Ok(())
+                Some(Letter::Seated(owner)) => {
+                    socket.set_seated(owner.is_some());
+                    session.owner = owner;
+                    session.check_ban(socket.web())
                 }
                 Some(Letter::Ended) => Err(End::Ended),
                 // The bus has dropped a client that reads too slowly.
@@ -195,7 +200,7 @@ async fn pass_on(
                 HttpError::NotAllowed.phrase()
             }
             Ok(frame) => {
-                if let Some(answer) = refused(socket.web(), session.guest, &frame) {
+                if let Some(answer) = refused(socket.web(), session, &frame) {
                     return socket.say(written(&FromHouse::Answer(answer))).await;
                 }
                 connection.send(frame).await;
@@ -211,13 +216,13 @@ async fn pass_on(
 
 /// The answer to a request that the house does not pass on: a muted guest chats, or the house is
 /// read-only.
-fn refused(web: &Web, guest: GuestId, frame: &FromClient) -> Option<Answer> {
+fn refused(web: &Web, session: &Session, frame: &FromClient) -> Option<Answer> {
     let (id, deed) = match frame {
         FromClient::Ask { id, .. } => (id, None),
         FromClient::Do { id, deed, .. } => (id, Some(deed)),
         FromClient::Heard { .. } => return None,
     };
-    let why = web.refuses(guest, deed)?.into();
+    let why = web.refuses(session.guest, session.owner, deed)?.into();
     let outcome = Outcome::Refused { why, rule: None, at: None };
     Some(Answer { id: id.clone(), outcome })
 }

@@ -238,7 +238,7 @@ impl<G: Hosted> Host<G> {
     }
 
     /// Says goodbye to guests whose link was revoked.
-    fn part_from(&self, guests: &[GuestId]) -> Output<G> {
+    pub(super) fn part_from(&self, guests: &[GuestId]) -> Output<G> {
         let theirs = self.connections.iter().filter(|(_, it)| guests.contains(&it.guest));
         let bye = FromHouse::Bye { why: Phrase::new("house-bye-link").into(), again_in: None };
         Output::Send(theirs.map(|(id, _)| *id).collect(), Box::new(bye))

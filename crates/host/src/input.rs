@@ -106,6 +106,8 @@ pub enum Input<G: Hosted> {
     Blocked(ConnectionId, BTreeSet<GuestId>),
     /// A moderator gave a guest another name.
     Renamed(GuestId, String),
+    /// A guest was banned: whoever came by the link of their seat loses it.
+    LinkEnded(GuestId),
     /// A moderator deleted a chat message. It is already gone from the stored records.
     LineDeleted(u32),
 }

@@ -358,6 +358,7 @@ impl<G: Hosted> Host<G> {
                 Ok(Vec::new())
             }
             Input::Renamed(guest, name) => Ok(self.renamed(guest, &name, now)),
+            Input::LinkEnded(guest) => Ok(self.link_ended(guest, now)),
             Input::LineDeleted(number) => Ok(vec![self.line_deleted(number)]),
         }
     }

@@ -8,7 +8,7 @@ use table::Seat;
 use super::record::{Event, Place, Record};
 use super::stored::Stored;
 use super::{ChatLine, Connection, ConnectionId, Host, Hosted, Output};
-use crate::id::GuestId;
+use crate::id::{GuestId, Secret};
 use crate::joining::to_one;
 use crate::time::Millis;
 
@@ -94,6 +94,35 @@ impl<G: Hosted> Host<G> {
         let mut outputs = vec![self.store(now, None, vec![places])];
         outputs.extend(self.tell_state());
         outputs
+    }
+
+    /// Takes a guest's seat from those who came by its link. The guest keeps it.
+    pub(super) fn link_ended(&mut self, guest: GuestId, now: Millis) -> Vec<Output<G>> {
+        let is_theirs = |place: &Place| place.sitter().is_some_and(|it| it.guest == guest);
+        let place = self.places.iter_mut().find(|place| is_theirs(place));
+        let sitter = place.and_then(Place::sitter_mut);
+        let gone = sitter.map(|it| std::mem::take(&mut it.devices)).unwrap_or_default();
+        if gone.is_empty() {
+            return Vec::new();
+        }
+        let places = Event::Places(self.places.clone());
+        let mut outputs = vec![self.store(now, None, vec![places]), self.part_from(&gone)];
+        for guest in gone {
+            outputs.extend(self.reseat(guest, now));
+        }
+        outputs.extend(self.tell_state());
+        outputs
+    }
+
+    /// The guest to whom the seat with this secret belongs.
+    pub fn owner_of(&self, secret: Secret) -> Option<GuestId> {
+        let mut sitters = self.places.iter().filter_map(Place::sitter);
+        sitters.find(|sitter| sitter.link() == Some(secret)).map(|sitter| sitter.guest)
+    }
+
+    /// The guest who sat down in this seat, whoever plays on other devices by its link.
+    pub fn owner_at(&self, seat: Seat) -> Option<GuestId> {
+        self.places.get(seat.index()).and_then(Place::sitter).map(|sitter| sitter.guest)
     }
 
     pub(super) fn line_deleted(&mut self, number: u32) -> Output<G> {

@@ -46,6 +46,11 @@ pub fn clean(name: &str) -> Result<String, BadName> {
     if BOTS.iter().any(|bot| bot.is_like(&look)) { Err(BadName::OfBot) } else { Ok(clean) }
 }
 
+/// Whether two names look alike.
+pub fn is_like(one: &str, other: &str) -> bool {
+    Look::of(one).is_like(&Look::of(other))
+}
+
 /// The name under which a guest is shown among others. It gets a number if it looks like the name
 /// of somebody who is already there, or of a bot.
 pub fn distinct<'n>(name: &str, others: impl IntoIterator<Item = &'n str>) -> String {

@@ -16,7 +16,7 @@ pub trait Addresses: Send + Sync + 'static {
     /// Where a guest came from, the latest first.
     async fn addresses(&self, guest: GuestId) -> Result<Vec<(String, Millis)>, StoreError>;
 
-    /// Forgets addresses that were last used before this time, and bans of addresses that ended
-    /// before it.
+    /// Forgets addresses that were last used before this time, and what ended before it: bans of
+    /// addresses, and names that were refused.
     async fn forget_addresses(&self, before: Millis) -> Result<(), StoreError>;
 }

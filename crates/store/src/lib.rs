@@ -23,6 +23,7 @@ mod notice;
 mod openings;
 mod outcomes;
 mod records;
+mod refused_names;
 mod reports;
 mod retention;
 mod roles;
@@ -53,6 +54,7 @@ pub use notice::Notices;
 pub use openings::{Openings, TableOpening};
 pub use outcomes::Outcomes;
 pub use records::{Batch, Listed, Records, TableQuery};
+pub use refused_names::RefusedNames;
 pub use reports::{ReportQuery, Reports, StoredAnswer, StoredReport};
 pub use retention::{DAY, Retention};
 pub use roles::{NewKeeperSession, Roles, StoredKeeperSession};
@@ -135,11 +137,11 @@ impl<S> Store for S where
 
 /// Everything a house remembers about moderation.
 pub trait Moderation:
-    Roles + Measures + Blocks + Reports + Audit + Notices + Addresses + Census
+    Roles + Measures + Blocks + Reports + Audit + Notices + RefusedNames + Addresses + Census
 {
 }
 
 impl<S> Moderation for S where
-    S: Roles + Measures + Blocks + Reports + Audit + Notices + Addresses + Census
+    S: Roles + Measures + Blocks + Reports + Audit + Notices + RefusedNames + Addresses + Census
 {
 }

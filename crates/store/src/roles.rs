@@ -61,14 +61,15 @@ pub trait Roles: Send + Sync + 'static {
     ) -> Result<(), StoreError>;
 
     /// Begins a session of the room, and forgets those that have ended by themselves. It is a
-    /// conflict if the guest has no role.
+    /// conflict if the guest has no role, or wants to be forgotten.
     async fn add_keeper_session(
         &self,
         session: NewKeeperSession,
         entry: NewAudit,
     ) -> Result<(), StoreError>;
 
-    /// The session with this key, if it has not ended and its guest has a role.
+    /// The session with this key, if it has not ended and its guest has a role and does not want to
+    /// be forgotten.
     async fn keeper_session(
         &self,
         key: SecretHash,

@@ -157,6 +157,7 @@ impl TablesEnd for Directory {
                 Question::Context
                 | Question::Rename { .. }
                 | Question::Carry { .. }
+                | Question::EndLink { .. }
                 | Question::Close => {
                     self.ask(table, reply, ToTable::Ask { reply, question }, came).await;
                 }

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use bus::{
     FromTable, LobbyNews, Parting, Question, Reply, ReplyId, TableContext, TableError, ToTable,
 };
-use protocol::{Answer, AskId, Deed, FromClient, FromHouse, Outcome, Visibility};
-use store::StoreError;
+use protocol::{Answer, AskId, Deed, FromClient, FromHouse, MeasureKind, Outcome, Visibility};
+use store::{MeasureQuery, StoreError, StoredMeasure};
 use table::{Eyes, Fair, Phrase, Phrased};
 use tokio::sync::{mpsc, watch};
 
@@ -233,7 +233,17 @@ impl<G: Hosted> Task<G> {
             Question::Link { secret } => Reply::Link(self.host.link_kind(secret)),
             Question::Here { seat } => Reply::Here(self.host.is_here(seat.seat())),
             Question::Carry { guest, secret } => {
+                let owner = self.host.owner_of(secret);
+                let together = self.carried_together(guest);
+                let directory = Arc::clone(&self.directory);
+                if let Err(error) = may_carry(&directory, owner, together).await {
+                    return Ok(Err(error));
+                }
                 self.step(Input::Carried(guest, secret)).await?;
+                Reply::Done
+            }
+            Question::EndLink { guest } => {
+                self.step(Input::LinkEnded(guest)).await?;
                 Reply::Done
             }
             Question::Close => {
@@ -377,6 +387,13 @@ impl<G: Hosted> Task<G> {
         }
     }
 
+    /// The guests with whom one who uses a seat link would sit at a public table.
+    fn carried_together(&self, guest: GuestId) -> Vec<(GuestId, Vec<GuestId>)> {
+        let is_public = self.host.opening().visibility == Visibility::Public;
+        let seated = self.host.seated_guests();
+        if is_public && !seated.contains(&guest) { vec![(guest, seated)] } else { Vec::new() }
+    }
+
     async fn move_cursor(&mut self, from: ConnectionId, to: Option<u32>) -> Result<(), Halt> {
         match to {
             Some(to) => self.step(Input::MoveCursor(from, to)).await,
@@ -451,8 +468,8 @@ impl<G: Hosted> Task<G> {
             self.directory.metrics().asked(outcome, came.elapsed());
         }
         if let FromHouse::Welcome { seat, .. } = frame {
-            let (to, seated) = (to.to_vec(), seat.is_some());
-            self.directory.tell(FromTable::Seated { to, seated });
+            let owner = seat.and_then(|seat| self.host.owner_at(seat.seat()));
+            self.directory.tell(FromTable::Seated { to: to.to_vec(), owner });
         }
         // Frames consist of strings, numbers and lists, so serialising them cannot fail.
         let text = serde_json::to_string(frame).unwrap_or_default();
@@ -527,6 +544,27 @@ async fn is_block_among(
         }
     }
     Ok(false)
+}
+
+/// Whether a seat of this owner may be carried to another device. The link is a way around neither a
+/// ban nor a block.
+async fn may_carry(
+    directory: &Directory,
+    owner: Option<GuestId>,
+    together: Vec<(GuestId, Vec<GuestId>)>,
+) -> Result<(), TableError> {
+    if let Some(owner) = owner {
+        let measures = directory.store().measures(MeasureQuery::Of(owner), None, u32::MAX).await?;
+        let now = directory.now();
+        let is_ban = |it: &StoredMeasure| it.kind == MeasureKind::Ban && it.is_in_force(now);
+        if measures.iter().any(is_ban) {
+            return Err(TableError::SeatBanned);
+        }
+    }
+    match is_block_among(directory, together).await? {
+        true => Err(TableError::KeptApart),
+        false => Ok(()),
+    }
 }
 
 /// Sleeps for this long, or forever without a time.

@@ -21,15 +21,19 @@ const PATIENCE: Patience =
 const SEED: [u8; 32] = [5; 32];
 
 fuzz_target!(|bytes: &[u8]| {
-    let [game, rest @ ..] = bytes else { return };
+    let [first, rest @ ..] = bytes else { return };
     let Ok(text) = std::str::from_utf8(rest) else { return };
     // A refusal quotes what a client sent, and the fuzzer finds out what is searched for.
     let [ada, bea] = ['3', '4'].map(|digit| digits::<Secret>(digit).to_string());
     if [Seed::new(SEED).to_string(), ada, bea].iter().any(|secret| text.contains(secret)) {
         return;
     }
-    let game = catalogue::NAMES[usize::from(*game) % catalogue::NAMES.len()];
-    catalogue::with_game!(game, G => table::<G>(game, text)).expect("it is in the list");
+    // The first bit says who may find the table, the others name the game.
+    let (game, public) = (usize::from(*first & 0x7f), *first & 0x80 != 0);
+    let visibility = if public { Visibility::Public } else { Visibility::Private };
+    let game = catalogue::NAMES[game % catalogue::NAMES.len()];
+    let played = catalogue::with_game!(game, G => table::<G>(game, visibility, text));
+    played.expect("it is in the list");
 });
 
 /// Parses an id or a secret made of one repeated digit.
@@ -49,9 +53,14 @@ fn secrets() -> Box<DeedSecrets> {
     })
 }
 
+/// The guest of a connection.
+fn guest(connection: ConnectionId) -> GuestId {
+    digits(['a', 'b', 'c'][connection.0 as usize % 3])
+}
+
 /// A table with two guests, a free seat and a watcher. Each line of the text is a frame, or a word
 /// for something else that happens.
-fn table<G: Hosted>(game: &str, text: &str) {
+fn table<G: Hosted>(game: &str, visibility: Visibility, text: &str) {
     let sit = |guest: GuestId, secret: Secret| Place {
         colour: None,
         who: Who::Guest(sitter(guest, "Guest", secret)),
@@ -60,7 +69,7 @@ fn table<G: Hosted>(game: &str, text: &str) {
         game: game.to_string(),
         rules: 1,
         options: Vec::new(),
-        visibility: Visibility::Private,
+        visibility,
         clock: Clock::Live { base: 100, increment: 1 },
         language: None,
         chat: true,
@@ -96,16 +105,16 @@ struct Fuzzed<G: Hosted> {
 
 impl<G: Hosted> Fuzzed<G> {
     fn join(&mut self, connection: u64) {
-        let guest = digits(['a', 'b', 'c'][connection as usize % 3]);
         let newcomer = Newcomer {
-            guest,
+            guest: guest(ConnectionId(connection)),
             name: "Guest".into(),
             may_sit: true,
             cursor: None,
             household: None,
             address: Some(AddressKey([1; 32]).hash([connection as u8; 16])),
             since: Some(Millis(self.now)),
-            blocked: Default::default(),
+            // Each has blocked the one before.
+            blocked: [digits(['c', 'a', 'b'][connection as usize % 3])].into(),
         };
         self.handle(Input::Joined(ConnectionId(connection), newcomer));
     }
@@ -117,6 +126,15 @@ impl<G: Hosted> Fuzzed<G> {
         match characters.as_str() {
             "join" => self.join(from.0),
             "leave" => self.handle(Input::Left(from)),
+            // What the house does on behalf of others: moderators, seat links, guests who leave for
+            // good or change their minds.
+            "rename" => self.handle(Input::Renamed(guest(from), "Ada (2)".to_string())),
+            "delete" => self.delete_line(u32::from(first) % 8),
+            "carry" => self.handle(Input::Carried(guest(from), digits('3'))),
+            "ban" => self.handle(Input::LinkEnded(guest(from))),
+            "depart" => self.handle(Input::Departed(guest(from))),
+            "return" => self.handle(Input::Returned(guest(from), "Guest".to_string())),
+            "unblock" => self.handle(Input::Blocked(from, Default::default())),
             "tick" => {
                 self.now += 30_000;
                 self.handle(Input::Ticked);
@@ -132,6 +150,14 @@ impl<G: Hosted> Fuzzed<G> {
                 Err(_) => {}
             },
         }
+    }
+
+    /// As the directory does it: first in the records, then at the table.
+    fn delete_line(&mut self, number: u32) {
+        let Some(changed) = host::without_line(&self.stored, number) else { return };
+        let index = changed.seq as usize - 1;
+        self.stored[index] = changed;
+        self.handle(Input::LineDeleted(number));
     }
 
     fn handle(&mut self, input: Input<G>) {
@@ -171,9 +197,11 @@ impl<G: Hosted> Fuzzed<G> {
         let is_finished = self.host.play().is_some_and(|play| play.is_finished());
         assert!(is_finished || !text.contains(&Seed::new(SEED).to_string()), "the seed");
         for connection in to {
-            for (other, digit) in [(0, '3'), (1, '4')] {
+            let seat = self.host.eyes_of(guest(*connection)).seat();
+            for (other, digit) in [(0_u64, '3'), (1, '4')] {
                 let secret: Secret = digits(digit);
-                let own = connection.0 == other;
+                // The seat may have been carried to another guest's device.
+                let own = connection.0 == other || seat.is_some_and(|it| it.index() == other as usize);
                 assert!(own || !text.contains(&secret.to_string()), "another seat's secret");
             }
         }

@@ -109,6 +109,7 @@ fn to_table(text: &str, id: u64, number: Option<u32>) -> Vec<ToTable> {
         ask(Question::Link { secret: secret() }),
         ask(Question::Here { seat: SeatNumber::from(Seat::at(2)) }),
         ask(Question::Carry { guest: guest(), secret: secret() }),
+        ask(Question::EndLink { guest: guest() }),
         ToTable::Blocks { connection, blocked: [guest()].into() },
         ask(Question::Context),
         ask(Question::Rename { guest: guest(), name: text.to_string() }),
@@ -202,6 +203,8 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
     let errors = [
         TableError::NoSuchTable,
         TableError::NoSuchLine,
+        TableError::KeptApart,
+        TableError::SeatBanned,
         TableError::NotFinished,
         TableError::Fault,
         TableError::Rules(UnknownRules::Newer { found: 4_000_000, newest: 2 }),
@@ -217,7 +220,7 @@ fn from_table(text: &str, id: u64, number: Option<u32>) -> Vec<FromTable> {
         FromTable::Frame { to: to(), text: text() },
         FromTable::Bye { to: Vec::new(), text: text() },
         FromTable::Ended { to: to() },
-        FromTable::Seated { to: to(), seated: number.is_some() },
+        FromTable::Seated { to: to(), owner: number.map(|_| guest()) },
         FromTable::Lobby(LobbyNews::Shown {
             table,
             card: Box::new(card(&text())),
@@ -246,6 +249,7 @@ fn kind(message: &ToTable) -> &'static str {
             Question::Link { .. } => "link",
             Question::Here { .. } => "here",
             Question::Carry { .. } => "carry",
+            Question::EndLink { .. } => "end-link",
             Question::Reload => "reload",
             Question::Context => "context",
             Question::Rename { .. } => "rename",
@@ -280,6 +284,8 @@ fn kind_from(message: &FromTable) -> &'static str {
         FromTable::Reply { reply: Err(error), .. } => match error {
             TableError::NoSuchTable => "no such table",
             TableError::NoSuchLine => "no such line",
+            TableError::KeptApart => "kept apart",
+            TableError::SeatBanned => "the seat is banned",
             TableError::NotFinished => "not finished",
             TableError::Store(_) => "store",
             TableError::Rules(UnknownRules::Newer { .. }) => "newer rules",
@@ -295,9 +301,9 @@ fn kind_from(message: &FromTable) -> &'static str {
 #[test]
 fn there_is_an_example_of_every_message() {
     let to: BTreeSet<_> = to_table("", 0, None).iter().map(kind).collect();
-    assert_eq!(to.len(), 19, "{to:?}");
+    assert_eq!(to.len(), 20, "{to:?}");
     let from: BTreeSet<_> = from_table("", 0, None).iter().map(kind_from).collect();
-    assert_eq!(from.len(), 23, "{from:?}");
+    assert_eq!(from.len(), 25, "{from:?}");
 }
 
 proptest! {

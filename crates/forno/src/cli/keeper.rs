@@ -6,7 +6,7 @@ use super::DataFolder;
 
 pub(super) const KEEPER_HELP: &str = "\
 These commands ask the house that runs with the same data folder; what they do is in its audit log. \
-Ids are those that the lists print. The page /keeper of the house does the same and more.
+Ids are those that the lists print. The page /keeper of the house does the same.
 
 Examples:
   forno keeper invite --role moderator
@@ -31,19 +31,23 @@ pub enum KeeperCommand {
     /// Show how the house is: load, tables, guests, disk, faults, banner and switches
     Status(DataFolder),
     /// List the reports that wait for an answer, the earliest first
-    Reports(DataFolder),
+    Reports(Listing),
     /// Answer a report
     Answer(Answer),
     /// List the guests, the latest first, or those with a name
     Guests(Guests),
+    /// Show a guest: addresses for a ban, everything that was decided, tables
+    Guest(One),
+    /// Show a table: who sits there, and its chat with the numbers of the messages
+    Table(One),
     /// Warn a guest, who has to confirm it
     Warn(Decide),
     /// Let a guest play on without a voice in the chat
     Mute(DecideFor),
     /// Keep a guest or a range of addresses out, such as 203.0.113.0/24
     Ban(DecideFor),
-    /// List what is in force
-    Measures(DataFolder),
+    /// List the warnings, mutes and bans that are in force
+    Measures(Listing),
     /// Lift a measure before its end
     Lift(One),
     /// Give a guest another name
@@ -92,6 +96,16 @@ pub struct Invite {
     /// The role for the guest who opens the link
     #[arg(long, value_enum, default_value_t = Role::Keeper)]
     pub role: Role,
+    #[command(flatten)]
+    pub data: DataFolder,
+}
+
+/// `forno keeper reports` and `forno keeper measures`
+#[derive(Args, Debug)]
+pub struct Listing {
+    /// Also those that were answered, were lifted or have ended, the latest first
+    #[arg(long)]
+    pub all: bool,
     #[command(flatten)]
     pub data: DataFolder,
 }

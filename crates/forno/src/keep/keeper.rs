@@ -4,7 +4,8 @@ use std::io::Write;
 
 use hyper::Method;
 use protocol::{
-    AuditEntry, Invite, KeeperGuest, KeeperSession, Measure, Notice, Overview, Page, Report,
+    AuditEntry, Guest, Invite, KeeperGuest, KeeperGuestDetail, KeeperLine, KeeperSession,
+    KeeperTableDetail, Measure, Notice, Overview, Page, Report, SeenAddress, Stage,
 };
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -41,8 +42,9 @@ async fn obey(what: &KeeperCommand, words: &Words, output: &mut dyn Write) -> Re
             let overview: Overview = read(client.ask(Method::GET, "/api/keeper", None).await?)?;
             write!(output, "{}", status(&overview))?;
         }
-        KeeperCommand::Reports(_) => {
-            let reports: Vec<Report> = list(&client, "/api/keeper/reports?open=true").await?;
+        KeeperCommand::Reports(args) => {
+            let path = format!("/api/keeper/reports?open={}", !args.all);
+            let reports: Vec<Report> = list(&client, &path).await?;
             print(output, &voice, reports.iter().flat_map(report))?;
         }
         KeeperCommand::Guests(args) => {
@@ -50,9 +52,19 @@ async fn obey(what: &KeeperCommand, words: &Words, output: &mut dyn Write) -> Re
             let guests: Vec<KeeperGuest> = list(&client, &path).await?;
             print(output, &voice, guests.iter().map(guest))?;
         }
-        KeeperCommand::Measures(_) => {
-            let measures: Vec<Measure> =
-                list(&client, "/api/keeper/measures?in_force=true").await?;
+        KeeperCommand::Guest(args) => {
+            let path = format!("/api/keeper/guests/{}", in_query(&args.id));
+            let detail: KeeperGuestDetail = read(client.ask(Method::GET, &path, None).await?)?;
+            print(output, &voice, guest_detail(&detail).into_iter())?;
+        }
+        KeeperCommand::Table(args) => {
+            let path = format!("/api/keeper/tables/{}", in_query(&args.id));
+            let detail: KeeperTableDetail = read(client.ask(Method::GET, &path, None).await?)?;
+            print(output, &voice, table_detail(&detail).into_iter())?;
+        }
+        KeeperCommand::Measures(args) => {
+            let path = format!("/api/keeper/measures?in_force={}", !args.all);
+            let measures: Vec<Measure> = list(&client, &path).await?;
             print(output, &voice, measures.iter().map(measure))?;
         }
         KeeperCommand::Sessions(_) => {
@@ -136,6 +148,8 @@ async fn change(client: &Client, what: &KeeperCommand) -> Result<(), Failure> {
         | KeeperCommand::Status(_)
         | KeeperCommand::Reports(_)
         | KeeperCommand::Guests(_)
+        | KeeperCommand::Guest(_)
+        | KeeperCommand::Table(_)
         | KeeperCommand::Measures(_)
         | KeeperCommand::Sessions(_)
         | KeeperCommand::Audit(_) => return Ok(()),
@@ -154,15 +168,16 @@ fn data(what: &KeeperCommand) -> &cli::DataFolder {
     match what {
         KeeperCommand::Invite(args) => &args.data,
         KeeperCommand::Status(data)
-        | KeeperCommand::Reports(data)
-        | KeeperCommand::Measures(data)
         | KeeperCommand::Sessions(data)
         | KeeperCommand::Audit(data) => data,
         KeeperCommand::Answer(args) => &args.data,
         KeeperCommand::Guests(args) => &args.data,
         KeeperCommand::Warn(args) => &args.data,
         KeeperCommand::Mute(args) | KeeperCommand::Ban(args) => &args.data,
+        KeeperCommand::Reports(args) | KeeperCommand::Measures(args) => &args.data,
         KeeperCommand::Lift(args)
+        | KeeperCommand::Guest(args)
+        | KeeperCommand::Table(args)
         | KeeperCommand::Close(args)
         | KeeperCommand::EndSession(args) => &args.data,
         KeeperCommand::Rename(args) => &args.data,
@@ -272,7 +287,11 @@ fn report(report: &Report) -> Vec<String> {
         let mark = if line.reported { '>' } else { ' ' };
         format!("  {mark} {} {}: {}", line.number, line.author.name, line.text)
     });
-    std::iter::once(first).chain(quoted).collect()
+    let answer = report.answer.iter().map(|answer| {
+        let by = answer.by.as_ref().map_or("-", |by| by.name.as_str());
+        format!("  answered {} by {by}: {}", answer.at, answer.note)
+    });
+    std::iter::once(first).chain(quoted).chain(answer).collect()
 }
 
 fn guest(guest: &KeeperGuest) -> String {
@@ -282,14 +301,48 @@ fn guest(guest: &KeeperGuest) -> String {
     format!("{}  {reports:3}  {:9}  {:9}  {}", guest.id, role, in_force.join(" "), guest.name)
 }
 
+/// A guest, and below that what is needed to decide something, one fact in each line.
+fn guest_detail(detail: &KeeperGuestDetail) -> Vec<String> {
+    let KeeperGuestDetail { guest: known, addresses, measures, tables } = detail;
+    let mut lines = vec![guest(known)];
+    lines.push(format!("  added {}  seen {}", known.added_at, known.seen_at));
+    let address = |it: &SeenAddress| format!("  address {}  {}", it.range, it.seen_at);
+    lines.extend(addresses.iter().map(address));
+    lines.extend(measures.iter().map(|it| format!("  {}", measure(it))));
+    lines.extend(tables.iter().map(|table| format!("  table {table}")));
+    lines
+}
+
+/// A table, who sits there, and the messages of its chat with their numbers.
+fn table_detail(detail: &KeeperTableDetail) -> Vec<String> {
+    let KeeperTableDetail { table, guests, chat } = detail;
+    let stage = match table.stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over(_) | Stage::Abandoned => "finished",
+    };
+    let visibility = name_of(&table.visibility);
+    let mut lines =
+        vec![format!("{}  {}  {stage}  {visibility}  {}", table.id, table.game, table.opened_at)];
+    let seat = |(seat, guest): &(u8, Guest)| format!("  seat {seat}  {}  {}", guest.id, guest.name);
+    lines.extend(guests.iter().map(seat));
+    let line = |line: &KeeperLine| {
+        let text = if line.deleted { "(deleted)" } else { line.text.as_str() };
+        format!("  {}  {}  {}: {text}", line.number, line.author.id, line.author.name)
+    };
+    lines.extend(chat.iter().map(line));
+    lines
+}
+
 fn measure(measure: &Measure) -> String {
     let against = match &measure.against {
         protocol::Against::Guest { guest } => format!("{} ({})", guest.name, guest.id),
         protocol::Against::Addresses { range } => range.clone(),
     };
     let until = measure.until.map_or_else(|| "-".to_string(), |until| until.to_string());
+    let lifted = measure.lifted_at.map(|at| format!("  lifted {at}")).unwrap_or_default();
     format!(
-        "{}  {:4}  {until:13}  {against}  {}",
+        "{}  {:4}  {until:13}  {against}  {}{lifted}",
         measure.id,
         name_of(&measure.kind),
         measure.reason

@@ -5,9 +5,11 @@ use std::sync::Arc;
 
 use bus::TableError;
 use host::id::TableId;
+use host::time::system_time;
 use house::{House, Settings};
 use hyper::Method;
-use store::{Listed, ListedStage, Records, Sqlite, SqliteOptions, TableQuery};
+use protocol::AuditAction;
+use store::{Audit, Listed, ListedStage, NewAudit, Records, Sqlite, SqliteOptions, TableQuery};
 use table::Phrase;
 use words::Words;
 
@@ -66,6 +68,7 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
                     if listed.is_none() {
                         return Err(Failure::NoSuchTable { asked: one.table.clone() });
                     }
+                    note(&store, AuditAction::DeleteTable, table).await?;
                     store.delete(table).await.map_err(Failure::Store)?;
                     store.close().await.map_err(Failure::Store)?;
                 }
@@ -78,6 +81,11 @@ async fn obey(args: &cli::Tables, words: &Words, output: &mut dyn Write) -> Resu
 
 /// Ends a table while no house is running, by opening a house just for that.
 async fn close(store: Sqlite, table: TableId) -> Result<(), Failure> {
+    let listed = store.listed(table).await.map_err(Failure::Store)?;
+    if listed.is_none() {
+        return Err(Failure::NoSuchTable { asked: table.to_string() });
+    }
+    note(&store, AuditAction::CloseTable, table).await?;
     let store = Arc::new(store);
     let house = House::new(Arc::clone(&store) as _, Settings::default(), Arc::default());
     let closed = house.switchboard().close(table).await;
@@ -87,6 +95,13 @@ async fn close(store: Sqlite, table: TableId) -> Result<(), Failure> {
         TableError::NoSuchTable => Failure::NoSuchTable { asked: table.to_string() },
         error => Failure::Table(Box::new(error)),
     })
+}
+
+/// Notes in the audit log what the command line does without a house.
+async fn note(store: &Sqlite, action: AuditAction, table: TableId) -> Result<(), Failure> {
+    let (at, table) = (system_time(), Some(table));
+    let entry = NewAudit { at, by: None, action, guest: None, table, detail: None };
+    store.note(entry).await.map_err(Failure::Store)
 }
 
 fn tell(

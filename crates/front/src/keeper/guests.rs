@@ -1,10 +1,13 @@
 //! Guests, their names and their roles.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use protocol::{AuditAction, KeeperGuest, KeeperGuestDetail, Page, Rename, SeenAddress, SetRole};
+use protocol::{
+    AuditAction, KeeperGuest, KeeperGuestDetail, Page, Rename, Role, SeenAddress, SetRole,
+};
 use serde::Deserialize;
 use store::{KnownGuest, ListedStage, MeasureQuery, NewAudit, StoreError, StoredGuest, TableQuery};
 
@@ -20,7 +23,10 @@ use crate::me::written;
 use crate::openapi::{Queried, Room, Sent, Usual};
 
 /// More tables than anyone sits at.
-const TABLES: u32 = 10_000;
+pub const TABLES: u32 = 10_000;
+
+/// How long the name that a moderator took away is refused to its guest: four weeks.
+const REFUSED: Duration = Duration::from_secs(28 * 24 * 60 * 60);
 
 /// More measures than anyone was given.
 const MEASURES: u32 = 1_000;
@@ -98,7 +104,10 @@ pub async fn get(
     }))
 }
 
-/// Give a guest another name, also at the tables where they sit.
+/// Give a guest another name, also at the unfinished tables where they sit.
+///
+/// For four weeks the guest cannot take the former name back. Only a keeper renames a guest who has
+/// a role.
 #[cfg_attr(feature = "openapi", utoipa::path(
     patch, path = "/api/keeper/guests/{guest}", tag = "keeper",
     params(("guest" = String, Path, description = "The guest")),
@@ -118,9 +127,13 @@ pub async fn rename(
     Json(Rename { name }): Json<Rename>,
 ) -> Result<StatusCode, HttpError> {
     let name = clean_name(&name)?;
-    let id = web.guest_named(&guest).await?.id;
+    let former = web.guest_named(&guest).await?;
+    let id = former.id;
+    if actor.role < Role::Keeper && web.moderation.role(id).is_some() {
+        return Err(HttpError::RoleTooLow);
+    }
     let entry = NewAudit { guest: Some(id), ..web.entry(&actor, AuditAction::Rename) };
-    web.store.note(entry).await?;
+    web.store.refuse_name(former, web.watch.now().after(REFUSED), entry).await?;
     let guest = StoredGuest { id, name };
     web.signed_in.rename(web.store.as_ref(), &guest).await?;
     if web.store.guest(id).await?.is_some_and(|guest| guest.name.is_empty()) {

@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use host::id::MeasureId;
+use host::id::{GuestId, MeasureId};
 use host::time::Millis;
 use protocol::{Against, AuditAction, Measure, MeasureKind, NewMeasure, Page};
 use serde::Deserialize;
-use store::{MeasureQuery, NewAudit, StoreError, StoredAgainst, StoredMeasure};
+use store::{
+    ListedStage, MeasureQuery, NewAudit, StoreError, StoredAgainst, StoredMeasure, TableQuery,
+};
 
+use super::guests::TABLES;
 use super::{LONGEST_REASON, Moderator, PAGE, clean, id_in, page};
 use crate::Web;
 use crate::body::{Json, Query};
@@ -125,7 +128,26 @@ pub async fn take(
         Err(error) => return Err(error.into()),
     }
     web.measures_changed().await?;
+    if let Some(guest) = guest.filter(|_| kind == MeasureKind::Ban) {
+        web.end_links_of(guest).await?;
+    }
     Ok((StatusCode::CREATED, axum::Json(shown(measure))))
+}
+
+impl Web {
+    /// Takes the seats of a guest from those who came by the links of these seats.
+    async fn end_links_of(&self, guest: GuestId) -> Result<(), StoreError> {
+        for listed in self.store.list(TableQuery::Of(guest), TABLES).await? {
+            if listed.listing.stage == ListedStage::Finished {
+                continue;
+            }
+            if let Err(error) = self.tables.end_link(listed.table, guest).await {
+                // Their sockets are closed all the same.
+                tracing::warn!(table = %listed.table, ?error, "a seat link was not ended");
+            }
+        }
+        Ok(())
+    }
 }
 
 /// Lift a measure before its end.

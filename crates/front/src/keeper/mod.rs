@@ -1,8 +1,8 @@
 //! The keeper's room: what keepers and moderators see and do while the house runs.
 //!
 //! Requests need a session of the room, or the keeper's secret, which lies in the data folder and
-//! is what the command line uses. Every action is in the audit log, which is written
-//! together with the action, or before it where the action is not one of the store.
+//! is what the command line uses. Every action is in the audit log, which is written together with
+//! the action, or before it where the action is not one of the store. What is refused is not in it.
 
 pub mod guests;
 mod invites;
@@ -145,7 +145,7 @@ fn page<S, T>(mut read: Vec<S>, id: impl Fn(&S) -> String, shown: impl Fn(S) -> 
     Page { items: read.into_iter().map(shown).collect(), next }
 }
 
-/// Where a part of a list begins. Text that is not an id begins after nothing.
+/// Where a part of a list begins. Text that is not an id is refused.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::IntoParams))]
 #[cfg_attr(feature = "openapi", into_params(parameter_in = Query))]

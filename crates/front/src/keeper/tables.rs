@@ -205,6 +205,8 @@ pub async fn delete_line(
     let table: TableId = table.parse().map_err(|_| HttpError::Table(TableError::NoSuchTable))?;
     let number: u32 = number.parse().map_err(|_| HttpError::Table(TableError::NoSuchLine))?;
     web.listed_table(table).await?;
+    let stored = web.store.load(table).await?;
+    host::without_line(&stored, number).ok_or(HttpError::Table(TableError::NoSuchLine))?;
     let entry = NewAudit {
         detail: Some(number.to_string()),
         ..in_table(web.entry(&actor, AuditAction::DeleteLine), table)

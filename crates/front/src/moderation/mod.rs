@@ -160,8 +160,13 @@ impl Moderation {
         if guest.is_some_and(|guest| self.role(guest).is_some()) {
             return None;
         }
-        let of_guest = guest.and_then(|guest| self.against(guest, MeasureKind::Ban, now));
+        let of_guest = guest.and_then(|guest| self.ban_of_guest(guest, now));
         of_guest.or_else(|| self.ban_of_address(who, now))
+    }
+
+    /// The ban of a guest, wherever they come from.
+    pub fn ban_of_guest(&self, guest: GuestId, now: Millis) -> Option<Decision> {
+        self.against(guest, MeasureKind::Ban, now)
     }
 
     fn ban_of_address(&self, who: Household, now: Millis) -> Option<Decision> {
@@ -224,7 +229,7 @@ impl Web {
         Ok(notice)
     }
 
-    /// Refuses requests of those who are banned, and changes while the house is read-only.
+    /// Refuses most requests of those who are banned, and changes while the house is read-only.
     ///
     /// The files of the page are for everyone: the page shows the reason. The keeper's room checks
     /// its sessions itself, so that a ban never locks a keeper out of it.
@@ -244,7 +249,9 @@ impl Web {
         }
         let now = self.watch.now();
         let of_address = self.moderation.ban_of_address(origin.who, now);
-        if of_address.is_some() || self.moderation.with(|in_force| in_force.bans_guests) {
+        let may_be_banned =
+            of_address.is_some() || self.moderation.with(|in_force| in_force.bans_guests);
+        if may_be_banned && !is_open_to_banned(path) {
             let who = holder(headers, self).await.ok().flatten();
             let guest = who.map(|who| who.guest.id);
             if let Some(decision) = self.moderation.ban(guest, origin.who, now) {
@@ -258,8 +265,14 @@ impl Web {
         Ok(())
     }
 
-    /// Why the house does not pass a guest's deed on to the table, if it does not.
-    pub fn refuses(&self, guest: GuestId, deed: Option<&Deed>) -> Option<Phrase> {
+    /// Why the house does not pass a guest's deed on to the table, if it does not. A mute goes with
+    /// the seat: it counts for whoever sits there by the link of its owner.
+    pub fn refuses(
+        &self,
+        guest: GuestId,
+        owner: Option<GuestId>,
+        deed: Option<&Deed>,
+    ) -> Option<Phrase> {
         let switches = self.moderation.notice.borrow().switches;
         match deed {
             // Whom a guest does not want to read changes nothing for others.
@@ -269,7 +282,9 @@ impl Web {
                 Some(HttpError::NoNewTables.phrase())
             }
             Some(Deed::Chat { .. }) => {
-                self.moderation.mute(guest, self.watch.now()).map(|decision| decision.muted())
+                let now = self.watch.now();
+                let mut authors = std::iter::once(guest).chain(owner);
+                authors.find_map(|it| self.moderation.mute(it, now)).map(|it| it.muted())
             }
             _ => None,
         }
@@ -281,10 +296,17 @@ impl Web {
         if switches.no_new_tables { Err(HttpError::NoNewTables) } else { Ok(()) }
     }
 
-    /// Refuses to admit a new guest while the keeper wants none.
+    /// Refuses to merge two guests while the house is read-only.
+    pub fn allow_merge(&self) -> Result<(), HttpError> {
+        let switches = self.moderation.notice.borrow().switches;
+        if switches.read_only { Err(HttpError::ReadOnly) } else { Ok(()) }
+    }
+
+    /// Refuses to admit a new guest while the keeper wants none, or nothing to be changed.
     pub fn allow_new_guest(&self) -> Result<(), HttpError> {
         let switches = self.moderation.notice.borrow().switches;
-        if switches.no_new_guests { Err(HttpError::NoNewGuests) } else { Ok(()) }
+        let is_shut = switches.no_new_guests || switches.read_only;
+        if is_shut { Err(HttpError::NoNewGuests) } else { Ok(()) }
     }
 }
 
@@ -293,10 +315,21 @@ fn is_room(path: &str) -> bool {
     path == "/api/keeper" || path.starts_with("/api/keeper/")
 }
 
-/// Whether requests to this path change nothing that matters to others: signing in and out, and
-/// computing from a ledger that was uploaded.
+/// Whether those who are banned may make requests to this path: what is kept about them stays
+/// theirs.
+fn is_open_to_banned(path: &str) -> bool {
+    ["/api/house", "/api/privacy", "/api/me/export", "/api/me/forget"].contains(&path)
+}
+
+/// Whether requests to this path change nothing that matters to others: signing in and out,
+/// confirming a warning, and computing from a ledger that was uploaded.
 fn is_harmless(path: &str) -> bool {
-    ["/api/sign-in/", "/api/me/sessions", "/api/replays", "/api/reviews"]
-        .iter()
-        .any(|harmless| path.starts_with(harmless))
+    let harmless = [
+        "/api/sign-in/",
+        "/api/me/sessions",
+        "/api/me/standing/warnings/",
+        "/api/replays",
+        "/api/reviews",
+    ];
+    harmless.iter().any(|harmless| path.starts_with(harmless))
 }

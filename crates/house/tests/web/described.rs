@@ -59,6 +59,41 @@ async fn every_request_that_is_described_is_answered_as_described() {
 }
 
 #[tokio::test]
+async fn the_keepers_room_answers_as_described_to_those_who_are_in_it() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    let table = ada.open(json!({ "game": "mamma-mia", "seats": 4 })).await;
+    let guest = ada.get("/api/me").await.done().json()["id"].clone();
+    let guest = guest.as_str().expect("an id");
+    let mut keeper = Visitor::nobody(&running);
+    keeper.bear(&running.keeper.to_string());
+    let described = serde_json::to_value(front::openapi()).expect("JSON");
+    let paths = described["paths"].as_object().expect("paths").iter();
+    let room = paths.filter(|(path, _)| path.starts_with("/api/keeper"));
+    let mut read = 0;
+    for (path, operations) in room {
+        let path = path.replace("{id}", &table).replace("{guest}", guest);
+        for (method, operation) in operations.as_object().expect("operations") {
+            let method: Method = method.to_uppercase().parse().expect("a method");
+            // The table is still needed.
+            if method == Method::DELETE && path.ends_with(&table) {
+                continue;
+            }
+            let answer = keeper.send_text(method.clone(), &path, "application/json", "{}").await;
+            let status = answer.status.as_u16();
+            let is_described = operation["responses"][status.to_string()].is_object();
+            assert!(is_described && status != 500, "{method} {path} {status}");
+            if method == Method::GET {
+                assert_eq!(status, 200, "{path}");
+                read += 1;
+            }
+        }
+    }
+    assert!(read >= 9, "{read}");
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn every_type_that_is_named_is_described() {
     let described = serde_json::to_value(front::openapi()).expect("JSON");
     let schemas = &described["components"]["schemas"];

@@ -25,6 +25,7 @@ pub(super) async fn conforms<S: Store, F: Future<Output = S>>(make: &impl Fn() -
     the_audit_log_is_read_from_the_end(&make().await).await;
     the_notice_is_kept(&make().await).await;
     addresses_are_forgotten_by_age(&make().await).await;
+    a_name_is_refused_for_a_time(&make().await).await;
     guests_and_tables_are_found_page_by_page(&make().await).await;
     moderation_follows_guests_who_become_one(&make().await).await;
 }
@@ -362,6 +363,23 @@ async fn bans_of_addresses_are_forgotten_when_they_are_over(store: &impl Store) 
     expected.sort();
     found.sort();
     assert_eq!(found, expected);
+}
+
+async fn a_name_is_refused_for_a_time(store: &impl Store) {
+    let (ada, bea) = (known(store, "Ada", 1).await, known(store, "Bea", 2).await);
+    let refuse = |until| store.refuse_name(ada.clone(), until, entry(AuditAction::Rename));
+    assert_eq!(refuse(at(5)).await, Ok(()));
+    assert_eq!(store.audit(None, 10).await.map(|entries| entries.len()), Ok(1));
+    let names = async |guest: &StoredGuest, place| store.refused_names(guest.id, at(place)).await;
+    assert_eq!(names(&ada, 4).await, Ok(vec!["Ada".to_owned()]));
+    assert_eq!(names(&ada, 5).await, Ok(vec![]));
+    assert_eq!(names(&bea, 4).await, Ok(vec![]));
+    assert_eq!(refuse(at(7)).await, Ok(()));
+    assert_eq!(store.forget_addresses(at(7)).await, Ok(()));
+    assert_eq!(store.merge(ada.id, bea.id).await, Ok(()));
+    assert_eq!(names(&bea, 6).await, Ok(vec!["Ada".to_owned()]));
+    assert_eq!(store.forget_addresses(at(8)).await, Ok(()));
+    assert_eq!(names(&bea, 6).await, Ok(vec![]));
 }
 
 async fn guests_and_tables_are_found_page_by_page(store: &impl Store) {

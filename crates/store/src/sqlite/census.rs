@@ -1,4 +1,4 @@
-//! What the keeper's room lists and counts, the notice and the addresses, in SQLite.
+//! What the keeper's room lists and counts, the notice, refused names and addresses, in SQLite.
 
 use std::path::{Path, PathBuf};
 
@@ -15,11 +15,12 @@ use super::column::{from_millis, from_stage, strange, to_id, to_millis};
 use super::reader::Readers;
 use super::write::Outcome;
 
-/// What can be written about the notice and addresses.
+/// What can be written about the notice, refused names and addresses.
 #[derive(Clone)]
 pub(super) enum HouseWrite {
     Note(NewAudit),
     Notice { notice: Notice, entry: NewAudit },
+    RefuseName { former: StoredGuest, until: Millis, entry: NewAudit },
     Address { guest: GuestId, range: String, at: Millis },
     ForgetAddresses { before: Millis },
 }
@@ -34,6 +35,19 @@ impl HouseWrite {
                     .bind(serde_json::to_string(notice).unwrap_or_default())
                     .execute(&mut *to)
                     .await?;
+                audit::note(to, entry).await?;
+            }
+            HouseWrite::RefuseName { former, until, entry } => {
+                // One who wants to be forgotten has no name.
+                query(
+                    "INSERT OR REPLACE INTO refused_names (guest_id, name, until)
+                     SELECT ?1, ?2, ?3 WHERE ?2 <> ''",
+                )
+                .bind(former.id.to_string())
+                .bind(&former.name)
+                .bind(from_millis(*until))
+                .execute(&mut *to)
+                .await?;
                 audit::note(to, entry).await?;
             }
             HouseWrite::Address { guest, range, at } => {
@@ -53,6 +67,8 @@ impl HouseWrite {
                     // The audit log still has when it was banned, by whom and when it was lifted.
                     "DELETE FROM measures WHERE range IS NOT NULL
                          AND (lifted_at < ?1 OR until < ?1)",
+                    // Names that are no longer refused are kept as long as addresses.
+                    "DELETE FROM refused_names WHERE until < ?1",
                 ] {
                     query(statement).bind(from_millis(*before)).execute(&mut *to).await?;
                 }
@@ -96,6 +112,21 @@ impl Readers {
         .fetch_all(&self.pool)
         .await?;
         rows.into_iter().map(|(range, at)| Ok((range, to_millis(at)?))).collect()
+    }
+
+    pub(super) async fn refused_names(
+        &self,
+        guest: GuestId,
+        now: Millis,
+    ) -> Result<Vec<String>, StoreError> {
+        let names = query_scalar(
+            "SELECT name FROM refused_names WHERE guest_id = ?1 AND until > ?2 ORDER BY name",
+        )
+        .bind(guest.to_string())
+        .bind(from_millis(now))
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(names)
     }
 
     pub(super) async fn counts(

@@ -290,7 +290,7 @@ async fn forget_at(
 }
 
 /// What the house holds of a guest besides tables. `?1` is an id of the guest, `?2` the id of nobody.
-const EVERYWHERE: [&str; 20] = [
+const EVERYWHERE: [&str; 21] = [
     "DELETE FROM browsers WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM webhooks WHERE opener = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM passkeys WHERE guest_id = ?1 AND ?2 IS NOT NULL",
@@ -306,6 +306,7 @@ const EVERYWHERE: [&str; 20] = [
     "UPDATE measures SET by_id = ?2 WHERE by_id = ?1",
     "DELETE FROM blocks WHERE (guest_id = ?1 OR blocked_id = ?1) AND ?2 IS NOT NULL",
     "DELETE FROM addresses WHERE guest_id = ?1 AND ?2 IS NOT NULL",
+    "DELETE FROM refused_names WHERE guest_id = ?1 AND ?2 IS NOT NULL",
     "DELETE FROM aliases WHERE alias = ?1 AND ?2 IS NOT NULL",
     // What else is hidden with the guest is being forgotten as well, and needs no maker for that.
     "UPDATE erasures SET maker_id = NULL WHERE maker_id = ?1 AND ?2 IS NOT NULL",
@@ -331,6 +332,15 @@ async fn forget(
     sessions::end_all(to, guest).await?;
     for id in &ids {
         let nobody = nobody.guest.to_string();
+        // A role that goes with its guest is in the audit log.
+        query(
+            "INSERT INTO audit (at, by_id, action, guest_id)
+             SELECT ?2, ?1, 'set-role', ?1 FROM roles WHERE guest_id = ?1",
+        )
+        .bind(id)
+        .bind(from_millis(at))
+        .execute(&mut *to)
+        .await?;
         for statement in EVERYWHERE {
             query(statement).bind(id).bind(&nobody).execute(&mut *to).await?;
         }

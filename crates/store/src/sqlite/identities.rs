@@ -76,13 +76,14 @@ const TOGETHER: &str = "SELECT EXISTS
 const HAS_ROLE: &str = "SELECT EXISTS (SELECT 1 FROM roles WHERE guest_id IN (?1, ?2))";
 
 /// The statements that hand everything of guest `?1` over to guest `?2`.
-const MERGE: [&str; 22] = [
+const MERGE: [&str; 24] = [
     "UPDATE guests SET seen_at = (SELECT max(seen_at) FROM guests WHERE id IN (?1, ?2))
          WHERE id = ?2",
     "INSERT INTO aliases (alias, guest_id) VALUES (?1, ?2)",
     "UPDATE aliases SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE sessions SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE sessions SET maker_id = ?2 WHERE maker_id = ?1",
+    "UPDATE guests SET maker_id = ?2 WHERE maker_id = ?1",
     "UPDATE seats SET guest_id = ?2 WHERE guest_id = ?1",
     "UPDATE turns SET guest_id = ?2 WHERE guest_id = ?1",
     "INSERT INTO admissions (table_id, guest_id, may_sit)
@@ -109,6 +110,7 @@ const MERGE: [&str; 22] = [
     // Nobody has blocked himself.
     "DELETE FROM blocks WHERE ?1 IS NOT NULL AND guest_id = ?2 AND blocked_id = ?2",
     "UPDATE OR REPLACE addresses SET guest_id = ?2 WHERE guest_id = ?1",
+    "UPDATE OR REPLACE refused_names SET guest_id = ?2 WHERE guest_id = ?1",
 ];
 
 /// Notes that a passkey was used, if it is as it is said to be.

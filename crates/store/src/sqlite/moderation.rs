@@ -7,8 +7,9 @@ use protocol::{Notice, Role};
 
 use crate::{
     Addresses, Audit, Blocks, Census, Counts, KnownGuest, Listed, ListedStage, MeasureQuery,
-    Measures, NewAudit, NewKeeperSession, Notices, ReportQuery, Reports, Roles, StoreError,
-    StoredAudit, StoredBlock, StoredGuest, StoredKeeperSession, StoredMeasure, StoredReport,
+    Measures, NewAudit, NewKeeperSession, Notices, RefusedNames, ReportQuery, Reports, Roles,
+    StoreError, StoredAudit, StoredBlock, StoredGuest, StoredKeeperSession, StoredMeasure,
+    StoredReport,
 };
 
 use super::Sqlite;
@@ -183,6 +184,22 @@ impl Notices for Sqlite {
 
     async fn set_notice(&self, notice: Notice, entry: NewAudit) -> Result<(), StoreError> {
         self.submit(Write::House(HouseWrite::Notice { notice, entry })).await
+    }
+}
+
+#[async_trait]
+impl RefusedNames for Sqlite {
+    async fn refuse_name(
+        &self,
+        former: StoredGuest,
+        until: Millis,
+        entry: NewAudit,
+    ) -> Result<(), StoreError> {
+        self.submit(Write::House(HouseWrite::RefuseName { former, until, entry })).await
+    }
+
+    async fn refused_names(&self, guest: GuestId, now: Millis) -> Result<Vec<String>, StoreError> {
+        self.readers.refused_names(guest, now).await
     }
 }
 

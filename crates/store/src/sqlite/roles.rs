@@ -13,12 +13,14 @@ use super::column::{from_millis, from_word, to_id, to_millis, to_word};
 use super::reader::Readers;
 use super::write::Outcome;
 
-/// Sessions with the roles of their guests; those without a role are none.
+/// Sessions with the roles of their guests; those without a role are none, and so are those of
+/// guests who want to be forgotten.
 const SESSIONS: &str =
     "SELECT s.id, s.guest_id, g.name, r.role, s.way, s.device, s.added_at, s.ends_at
      FROM keeper_sessions AS s JOIN roles AS r ON r.guest_id = s.guest_id
      JOIN guests AS g ON g.id = s.guest_id
      WHERE s.ends_at > ?1 AND (?2 IS NULL OR s.hash = ?2)
+         AND NOT EXISTS (SELECT 1 FROM erasures AS e WHERE e.guest_id = s.guest_id)
      ORDER BY s.added_at DESC, s.id";
 
 /// What can be written about roles.
@@ -146,7 +148,8 @@ async fn add_session(
         .await?;
     let added = query(
         "INSERT INTO keeper_sessions (id, hash, guest_id, way, device, added_at, ends_at)
-         SELECT ?1, ?2, guest_id, ?4, ?5, ?6, ?7 FROM roles WHERE guest_id = ?3",
+         SELECT ?1, ?2, guest_id, ?4, ?5, ?6, ?7 FROM roles WHERE guest_id = ?3
+             AND NOT EXISTS (SELECT 1 FROM erasures WHERE guest_id = ?3)",
     )
     .bind(id.to_string())
     .bind(key.0.as_slice())

@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::error::{SqliteError, at};
 
 /// The migrations from each version to the next, starting with an empty file.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     include_str!("../../migrations/0001.sql"),
     include_str!("../../migrations/0002.sql"),
     include_str!("../../migrations/0003.sql"),
@@ -19,6 +19,7 @@ const MIGRATIONS: [&str; 8] = [
     include_str!("../../migrations/0006.sql"),
     include_str!("../../migrations/0007.sql"),
     include_str!("../../migrations/0008.sql"),
+    include_str!("../../migrations/0009.sql"),
 ];
 
 /// The version this Forno writes.

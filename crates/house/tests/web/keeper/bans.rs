@@ -45,6 +45,26 @@ async fn a_banned_guest_is_cut_off_at_once_and_told_why() {
 }
 
 #[tokio::test]
+async fn a_banned_guest_can_still_learn_what_is_kept_and_be_forgotten() {
+    let running = Running::start(believing()).await;
+    let room = in_room(&running, "moderator", "192.0.2.9").await;
+    let eve = Visitor::browser(&running).await;
+    decide(&room, "ban", &id_of(&eve).await, None).await;
+    for path in ["/api/me/export", "/api/privacy", "/api/house"] {
+        eve.get(path).await.done();
+    }
+    eve.get("/api/me").await.is(403, "web-banned");
+    eve.delete("/api/me/push").await.is(403, "web-banned");
+    let range = json!({ "kind": "ban", "range": "127.0.0.0/8", "reason": "spam" });
+    command_line(&running).post("/api/keeper/measures", range).await.done();
+    eve.get("/api/me/export").await.done();
+    Visitor::nobody(&running).get("/api/me/export").await.is(401, "web-nobody");
+    let answer = eve.post("/api/me/forget", json!({})).await.done();
+    assert!(answer.json()["on"].is_u64(), "{answer:?}");
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn a_ban_for_a_time_ends_by_itself() {
     let running = Running::start(believing()).await;
     let room = in_room(&running, "moderator", "192.0.2.9").await;

@@ -9,6 +9,7 @@ mod mutes;
 mod names;
 mod reports;
 mod roles;
+mod seat_links;
 mod sessions;
 mod switches;
 

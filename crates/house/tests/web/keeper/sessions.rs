@@ -4,9 +4,9 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{actions, command_line, cookie, id_of, in_room, invite};
-use crate::common::{Running, Visitor, settings};
+use crate::common::{Running, Visitor, eventually, settings};
 use crate::identity::authenticator::Authenticator;
-use crate::identity::scene::{other_device, secret_of, session_of};
+use crate::identity::scene::{other_device, secret_of, session_of, signed_in};
 
 #[tokio::test]
 async fn an_invite_is_used_once_and_gives_a_session_that_can_be_ended() {
@@ -190,6 +190,31 @@ async fn signing_out_as_a_guest_leaves_the_room_too() {
 }
 
 #[tokio::test]
+async fn a_role_that_goes_with_its_guest_is_in_the_log() {
+    let mut settings = settings();
+    settings.tables.retention.forget_after = std::time::Duration::ZERO;
+    let running = Running::start(settings).await;
+    let keeper = command_line(&running);
+    let room = in_room(&running, "moderator", "127.0.0.1").await;
+    // It does not move to another guest.
+    let ada = Visitor::browser(&running).await;
+    let made = ada.post("/api/me/recovery-codes", json!({})).await.done().json();
+    let merge = json!({ "code": made["codes"][0], "merge": true });
+    assert_eq!(room.post("/api/sign-in/code", merge).await.status, 409);
+    assert_eq!(room.get("/api/me/standing").await.done().json()["role"], "moderator");
+    room.post("/api/me/forget", json!({})).await.done();
+    eventually(async || {
+        running.house.tables().ages().advance();
+        running.house.tables().forget_guests().await.expect("no trouble");
+        let log = keeper.get("/api/keeper/audit").await.done().json();
+        let entry = &log["items"][0];
+        entry["action"] == "set-role" && entry["detail"] == Value::Null
+    })
+    .await;
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn a_device_that_is_signed_out_from_another_leaves_the_room_too() {
     let running = Running::start(settings()).await;
     let lost = in_room(&running, "keeper", "127.0.0.1").await;
@@ -230,5 +255,36 @@ async fn a_stolen_cookie_of_a_keeper_does_not_open_the_room() {
     // A keeper who is in the room adds one.
     let both = room.with("cookie", &format!("{guest}; {key}"));
     both.post("/api/me/passkeys", body).await.done();
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_forgotten_is_not_in_the_room_until_they_stay() {
+    let running = Running::start(settings()).await;
+    let origin = format!("http://localhost:{}", running.address.port());
+    let host = format!("localhost:{}", running.address.port());
+    let ada = Visitor::browser(&running).await.with("host", &host).with("origin", &origin);
+    let mut passkey = Authenticator::new(&origin);
+    let begun = ada.post("/api/me/passkeys/start", json!({})).await.done().json();
+    let credential = passkey.create(&begun["options"]);
+    ada.post("/api/me/passkeys", json!({ "credential": credential })).await.done();
+    let path = format!("/api/keeper/guests/{}/role", id_of(&ada).await);
+    let body = json!({ "role": "keeper" }).to_string();
+    let keeper = command_line(&running);
+    keeper.send_text(Method::PUT, &path, "application/json", &body).await.done();
+    let forgotten = ada.post("/api/me/forget", json!({})).await.done().json();
+    let nobody = Visitor::nobody(&running).with("host", &host).with("origin", &origin);
+    let sign_in = || async {
+        let begun = nobody.post("/api/keeper/sign-in/passkey/start", json!({})).await.done();
+        let credential = passkey.get(&begun.json()["options"]);
+        nobody.post("/api/keeper/sign-in/passkey", json!({ "credential": credential })).await
+    };
+    sign_in().await.is(403, "web-role-too-low");
+    let secret = json!({ "secret": secret_of(&forgotten) });
+    let answer = nobody.post("/api/sign-in/link", secret).await.done();
+    let ada = signed_in(&running, &answer).with("host", &host).with("origin", &origin);
+    assert_eq!(ada.delete("/api/me/forget").await.status, 200);
+    let room = nobody.with("cookie", &cookie(&sign_in().await.done(), "forno-keeper"));
+    assert_eq!(room.get("/api/keeper").await.done().json()["role"], "keeper");
     running.stop().await;
 }

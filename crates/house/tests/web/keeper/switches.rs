@@ -4,7 +4,9 @@ use protocol::{FromHouse, LobbyFrame, Notice};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{at_table, believing, command_line, guest_at, in_room, public_table, says, tries};
+use super::{
+    at_table, believing, command_line, decide, guest_at, id_of, in_room, public_table, says, tries,
+};
 use crate::common::{Answer, Running, Visitor, settings};
 
 async fn put(room: &Visitor, path: &str, body: Value) -> Answer {
@@ -104,6 +106,44 @@ async fn a_read_only_house_is_looked_at_and_not_changed() {
     ada.post("/api/tables", new.clone()).await.is(503, "house-read-only");
     switch(&room, "").await;
     ada.post("/api/tables", new).await.done();
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_warning_is_confirmed_while_the_house_is_read_only() {
+    let running = Running::start(believing()).await;
+    let room = in_room(&running, "keeper", "192.0.2.9").await;
+    let eve = guest_at(&running, "198.51.100.1", "Eve").await;
+    let warning = decide(&room, "warn", &id_of(&eve).await, None).await;
+    switch(&room, "read_only").await;
+    let path = format!("/api/me/standing/warnings/{warning}/confirm");
+    assert_eq!(eve.post(&path, json!({})).await.status, 204, "the page waits for it");
+    assert_eq!(eve.get("/api/me/standing").await.done().json()["warnings"], json!([]));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_comes_anew_and_nobody_is_merged_while_the_house_is_read_only() {
+    let running = Running::start(believing()).await;
+    let room = in_room(&running, "keeper", "192.0.2.9").await;
+    let (ada, phone) = (Visitor::browser(&running).await, Visitor::browser(&running).await);
+    let made = ada.post("/api/me/recovery-codes", json!({})).await.done().json();
+    let code = made["codes"][0].clone();
+    switch(&room, "read_only").await;
+    let before = room.get("/api/keeper").await.done().json()["guests"].clone();
+    let stranger = Visitor::nobody(&running);
+    stranger.get("/api/me").await.is(503, "house-no-new-guests");
+    assert_eq!(room.get("/api/keeper").await.done().json()["guests"], before);
+    stranger.get("/api/tables").await.done();
+    let merge = json!({ "code": code, "merge": true });
+    phone.post("/api/sign-in/code", merge).await.is(503, "house-read-only");
+    assert_ne!(id_of(&phone).await, id_of(&ada).await);
+    // Signing in alone is harmless, and the code was not used up.
+    stranger.post("/api/sign-in/code", json!({ "code": code })).await.done();
+    switch(&room, "").await;
+    stranger.get("/api/me").await.done();
+    let merge = json!({ "code": made["codes"][1], "merge": true });
+    phone.post("/api/sign-in/code", merge).await.done();
     running.stop().await;
 }
 

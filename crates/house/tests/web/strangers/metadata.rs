@@ -10,7 +10,7 @@ use protocol::{Deed, FromHouse, News, Offer};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{at_table, believing, guest_at, tries};
+use super::{at_table, believing, tries};
 use crate::common::{Running, Socket, Visitor};
 
 /// The name of all these houses, so that they cannot be told apart by their ports.
@@ -39,6 +39,19 @@ enum Secret {
     Mute,
     /// Ada reports how much she has heard.
     Cursor,
+    /// Ada blocks Cleo.
+    Block,
+}
+
+impl Secret {
+    const ALL: [Secret; 6] = [
+        Secret::Nothing,
+        Secret::AnotherCut,
+        Secret::Hint,
+        Secret::Mute,
+        Secret::Cursor,
+        Secret::Block,
+    ];
 }
 
 /// The people of these worlds, and their tables.
@@ -63,11 +76,18 @@ async fn news(socket: &mut Socket, wanted: impl Fn(&News) -> bool) -> News {
     }
 }
 
+/// A guest in a browser at this address. Programs may not ask for everything.
+async fn browser_at(running: &Running, address: &str, name: &str) -> Visitor {
+    let visitor = Visitor::browser(running).await.with("x-forwarded-for", address);
+    visitor.patch("/api/me", json!({ "name": name })).await.done();
+    visitor
+}
+
 /// Three guests are choosing their cuts, and Ada has chosen hers.
 async fn prepare(running: &Running, clock: Value) -> World {
     let mut guests = Vec::new();
     for (name, address) in [("Ada", 1), ("Bea", 2), ("Cleo", 3), ("Dan", 4)] {
-        guests.push(guest_at(running, &format!("192.0.2.{address}"), name).await);
+        guests.push(browser_at(running, &format!("192.0.2.{address}"), name).await);
     }
     let guests: [Visitor; 4] = guests.try_into().unwrap_or_else(|_| panic!("four guests"));
     let new = json!({ "game": "pizza-theory", "seats": 3, "visibility": "public", "clock": clock });
@@ -111,7 +131,14 @@ async fn prepare(running: &Running, clock: Value) -> World {
 }
 
 /// Makes the secret happen. `state` is the last news that Ada received.
-async fn happen(ada: &mut Socket, state: &News, bea: &mut Socket, secret: Secret) {
+async fn happen(
+    visitor: &Visitor,
+    ada: &mut Socket,
+    state: &News,
+    bea: &mut Socket,
+    world: &World,
+    secret: Secret,
+) {
     match secret {
         Secret::Nothing => {}
         Secret::AnotherCut => {
@@ -129,38 +156,60 @@ async fn happen(ada: &mut Socket, state: &News, bea: &mut Socket, secret: Secret
         Secret::Cursor => {
             ada.send_text(json!({ "kind": "heard", "heard": state.heard }).to_string()).await;
         }
+        Secret::Block => {
+            let cleo = json!({ "kind": "seat", "table": world.playing, "seat": 3 });
+            visitor.post("/api/me/blocks", cleo).await.done();
+        }
+    }
+}
+
+/// The paths that can be read, as the description of the API has them.
+fn described() -> Vec<String> {
+    let described = serde_json::to_value(front::openapi()).expect("JSON");
+    let paths = described["paths"].as_object().expect("paths").iter();
+    let read = paths.filter(|(_, operations)| operations["get"].is_object());
+    let read: Vec<String> = read.map(|(path, _)| path.clone()).collect();
+    assert!(read.len() > 25, "{read:?}");
+    read
+}
+
+/// A path with each of these in the place of a name in braces.
+fn filled(path: &str, name: &str, with: &[&str]) -> Vec<String> {
+    let name = format!("{{{name}}}");
+    match path.contains(&name) {
+        true => with.iter().map(|with| path.replace(&name, with)).collect(),
+        false => vec![path.to_string()],
     }
 }
 
 /// Every answer that this visitor gets over HTTP.
 async fn answers(visitor: &Visitor, world: &World) -> Vec<String> {
     let World { playing, gathering, .. } = world;
-    let mut paths: Vec<String> = [
-        "/api/me/tables",
-        "/api/me/turns",
-        "/api/tables",
-        "/api/games",
-        "/api/bots",
-        "/api/tables?game=pizza-theory",
-        "/api/tables?clock=none",
-        "/api/tables?bots=no",
-        "/api/tables?free=1",
-        "/api/tables?language=en",
-        "/",
-        "/api/push",
-    ]
-    .map(str::to_string)
-    .into();
+    let is_anonymous = !visitor.headers.contains_key("cookie");
+    let mut paths = Vec::new();
+    for path in described() {
+        // The keeper's room is asked below, by somebody who is let in.
+        if path.starts_with("/api/keeper") {
+            continue;
+        }
+        // An anonymous visitor would become a new guest by asking who they are.
+        if path == "/api/me" && is_anonymous {
+            continue;
+        }
+        for path in filled(&path, "id", &[playing, gathering]) {
+            paths.extend(filled(&path, "game", &["pizza-theory", "mamma-mia"]));
+        }
+    }
+    // What queries add, and the pages.
+    for query in ["game=pizza-theory", "clock=none", "bots=no", "free=1", "language=en"] {
+        paths.push(format!("/api/tables?{query}"));
+    }
+    paths.push("/".to_string());
     for table in [playing, gathering] {
-        for rest in ["", "/ledger", "/replay", "/replay?eyes=all", "/webhook", "/qr.svg?for=watch"]
-        {
+        for rest in ["/replay?eyes=all", "/qr.svg?for=watch"] {
             paths.push(format!("/api/tables/{table}{rest}"));
         }
         paths.extend([format!("/t/{table}"), format!("/replay/{table}")]);
-    }
-    // An anonymous visitor would become a new guest by asking who they are.
-    if visitor.headers.contains_key("authorization") {
-        paths.push("/api/me".to_string());
     }
     let mut answers = Vec::new();
     for path in paths {
@@ -181,17 +230,18 @@ async fn answers(visitor: &Visitor, world: &World) -> Vec<String> {
 async fn in_room(running: &Running, world: &World) -> Vec<String> {
     let mut room = calling(&Visitor::nobody(running), running);
     room.bear(&running.keeper.to_string());
-    let mut paths: Vec<String> =
-        ["tables", "tables?stage=playing", "guests", "reports", "measures", "audit", "sessions"]
-            .map(|rest| format!("/api/keeper/{rest}"))
-            .into();
-    for table in [&world.playing, &world.gathering] {
-        paths.push(format!("/api/keeper/tables/{table}"));
-    }
-    let guests = room.get("/api/keeper/guests").await.done().json();
-    for guest in guests["items"].as_array().expect("guests") {
-        let id = guest["guest"]["id"].as_str().expect("an id");
-        paths.push(format!("/api/keeper/guests/{id}"));
+    let listed = room.get("/api/keeper/guests").await.done().json();
+    let guests = listed["items"].as_array().expect("guests").iter();
+    let guests: Vec<&str> =
+        guests.map(|guest| guest["guest"]["id"].as_str().expect("an id")).collect();
+    let tables = [world.playing.as_str(), world.gathering.as_str()];
+    let mut paths = vec!["/api/keeper/tables?stage=playing".to_string()];
+    // How busy the house is follows below.
+    let of_room = |path: &String| path.starts_with("/api/keeper/");
+    for path in described().into_iter().filter(of_room) {
+        for path in filled(&path, "id", &tables) {
+            paths.extend(filled(&path, "guest", &guests));
+        }
     }
     let mut answers = Vec::new();
     for path in paths {
@@ -247,7 +297,7 @@ async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     for socket in [&mut opponent, &mut watcher] {
         socket.news().await;
     }
-    happen(&mut one, &state, &mut other, secret).await;
+    happen(&ada, &mut one, &state, &mut other, world, secret).await;
     let mut all = Vec::new();
     for visitor in [&cleo, &dan, &nobody] {
         all.extend(answers(visitor, world).await);
@@ -275,8 +325,7 @@ async fn look_alike(clock: Value) {
     let world = prepare(&running, clock).await;
     let folder = running.stop().await;
     let mut nothing = None;
-    for secret in [Secret::Nothing, Secret::AnotherCut, Secret::Hint, Secret::Mute, Secret::Cursor]
-    {
+    for secret in Secret::ALL {
         let copy = tempfile::tempdir().expect("a folder");
         fs::copy(folder.path().join("forno.db"), copy.path().join("forno.db")).expect("a copy");
         let told = told(copy, &world, secret).await;
@@ -296,4 +345,9 @@ async fn a_secret_choice_shows_in_no_answer_and_no_frame() {
 #[tokio::test]
 async fn a_secret_choice_at_a_table_over_days_shows_nowhere_either() {
     look_alike(json!({ "kind": "correspondence", "per_move": 86_400 })).await;
+}
+
+#[tokio::test]
+async fn a_secret_choice_at_a_table_with_a_clock_shows_nowhere_either() {
+    look_alike(json!({ "kind": "live", "base": 600, "increment": 0 })).await;
 }

@@ -39,18 +39,24 @@ enum Secret {
     Mute,
     /// Ada reports how much she has heard.
     Cursor,
+    /// Ada replaces the link to her seat.
+    SeatLink,
+    /// Ada takes her seat to another device.
+    Carried,
 }
 
 /// The people of these worlds, and their tables.
-struct World {
-    /// Ada, Bea and Cleo, who play, and Dan, who does not.
-    guests: [Visitor; 4],
-    playing: String,
+pub struct World {
+    /// Ada, Bea and Cleo, who play, Dan, who does not, and another device of Ada's.
+    pub guests: [Visitor; 5],
+    pub playing: String,
     /// A table that was touched after the other one.
     gathering: String,
+    /// The secret of Ada's seat.
+    link: String,
 }
 
-fn nth(offers: &[Offer], number: u32) -> protocol::Move {
+pub fn nth(offers: &[Offer], number: u32) -> protocol::Move {
     offers[0].pick(&mut |most| number.min(most - 1)).expect("a move")
 }
 
@@ -64,12 +70,12 @@ async fn news(socket: &mut Socket, wanted: impl Fn(&News) -> bool) -> News {
 }
 
 /// Three guests are choosing their cuts, and Ada has chosen hers.
-async fn prepare(running: &Running, clock: Value) -> World {
+pub async fn prepare(running: &Running, clock: Value) -> World {
     let mut guests = Vec::new();
-    for (name, address) in [("Ada", 1), ("Bea", 2), ("Cleo", 3), ("Dan", 4)] {
+    for (name, address) in [("Ada", 1), ("Bea", 2), ("Cleo", 3), ("Dan", 4), ("Ada", 5)] {
         guests.push(guest_at(running, &format!("192.0.2.{address}"), name).await);
     }
-    let guests: [Visitor; 4] = guests.try_into().unwrap_or_else(|_| panic!("four guests"));
+    let guests: [Visitor; 5] = guests.try_into().unwrap_or_else(|_| panic!("five guests"));
     let new = json!({ "game": "pizza-theory", "seats": 3, "visibility": "public", "clock": clock });
     let playing = guests[0].open(new).await;
     let mut sockets = Vec::new();
@@ -107,11 +113,20 @@ async fn prepare(running: &Running, clock: Value) -> World {
     guests[0].get("/api/push").await.done();
     let new = json!({ "game": "mamma-mia", "seats": 3, "visibility": "public" });
     let gathering = guests[1].open(new).await;
-    World { guests, playing, gathering }
+    let state = guests[0].get(&format!("/api/tables/{playing}")).await.done().json();
+    let link = state["seat_secret"].as_str().expect("a link").to_string();
+    World { guests, playing, gathering, link }
 }
 
 /// Makes the secret happen. `state` is the last news that Ada received.
-async fn happen(ada: &mut Socket, state: &News, bea: &mut Socket, secret: Secret) {
+async fn happen(
+    ada: &mut Socket,
+    state: &News,
+    bea: &mut Socket,
+    device: &Visitor,
+    world: &World,
+    secret: Secret,
+) {
     match secret {
         Secret::Nothing => {}
         Secret::AnotherCut => {
@@ -128,6 +143,13 @@ async fn happen(ada: &mut Socket, state: &News, bea: &mut Socket, secret: Secret
         }
         Secret::Cursor => {
             ada.send_text(json!({ "kind": "heard", "heard": state.heard }).to_string()).await;
+        }
+        Secret::SeatLink => {
+            assert_eq!(tries(ada, json!({ "kind": "seat-link", "on": true })).await, "done");
+        }
+        Secret::Carried => {
+            let link = json!({ "secret": world.link });
+            device.post(&format!("/api/tables/{}/link", world.playing), link).await.done();
         }
     }
 }
@@ -227,7 +249,8 @@ async fn frames(socket: &mut Socket, last: impl Fn(&Value) -> bool) -> Vec<Strin
 /// Everything that those who may not know are told in a world where this happens.
 async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     let running = Running::start_in(folder, named()).await;
-    let [ada, bea, cleo, dan] = world.guests.each_ref().map(|guest| calling(guest, &running));
+    let [ada, bea, cleo, dan, device] =
+        world.guests.each_ref().map(|guest| calling(guest, &running));
     let nobody = Visitor::nobody(&running).with("x-forwarded-for", "192.0.2.9");
     let nobody = calling(&nobody, &running);
     let mut lobby = nobody.connect("/api/lobby/socket").await;
@@ -247,7 +270,7 @@ async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     for socket in [&mut opponent, &mut watcher] {
         socket.news().await;
     }
-    happen(&mut one, &state, &mut other, secret).await;
+    happen(&mut one, &state, &mut other, &device, world, secret).await;
     let mut all = Vec::new();
     for visitor in [&cleo, &dan, &nobody] {
         all.extend(answers(visitor, world).await);
@@ -275,8 +298,15 @@ async fn look_alike(clock: Value) {
     let world = prepare(&running, clock).await;
     let folder = running.stop().await;
     let mut nothing = None;
-    for secret in [Secret::Nothing, Secret::AnotherCut, Secret::Hint, Secret::Mute, Secret::Cursor]
-    {
+    for secret in [
+        Secret::Nothing,
+        Secret::AnotherCut,
+        Secret::Hint,
+        Secret::Mute,
+        Secret::Cursor,
+        Secret::SeatLink,
+        Secret::Carried,
+    ] {
         let copy = tempfile::tempdir().expect("a folder");
         fs::copy(folder.path().join("forno.db"), copy.path().join("forno.db")).expect("a copy");
         let told = told(copy, &world, secret).await;

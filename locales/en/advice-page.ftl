@@ -9,9 +9,9 @@ page-hint-waits = { $ahead ->
 }
 page-hint-none = No hint this time. Ask again if you like.
 page-hint-choice = Professore would: { $move }
-page-hint-expects = He gives you a { $percent } % chance to win.
+page-hint-expects = He gives you a { $percent }% chance to win.
 page-hint-others = He also thought of
-page-hint-other = { $move } ({ $percent } %)
+page-hint-other = { $move } ({ $percent }%)
 page-hint-do = Do that
 page-hint-close = Without the hint
 page-hints-allow = Hints are fine with me
@@ -31,8 +31,8 @@ page-review-waits = { $ahead ->
 }
 page-review-nothing = There was nothing to decide.
 page-review-flawless = No decision cost much. Well played!
-page-review-plot = The chance of { $name } to win, decision by decision: { $first } % at first, { $last } % at the end
+page-review-plot = The chance of { $name } to win, decision by decision: { $first }% at first, { $last }% at the end
 page-review-dearest = What cost most
-page-review-played = Played: { $move } ({ $percent } %)
-page-review-better = Better: { $move } ({ $percent } %)
+page-review-played = Played: { $move } ({ $percent }%)
+page-review-better = Better: { $move } ({ $percent }%)
 page-review-cost = { $percent } points

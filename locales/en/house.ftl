@@ -11,8 +11,11 @@ house-not-invited = With this link you can watch. To sit down, ask someone at th
 house-removed = The opener of this table removed you. You can watch, and you can sit down again if the opener lets you.
 house-removed-address = The opener of this table removed somebody who came from your address. You can watch, and you can sit down if the opener lifts that.
 house-removed-away = You were away for a while, so your seat was freed. If there is a free seat, you can sit down again.
+house-removed-before = The opener of this table removed you before the game began. You can watch.
+house-removed-away-before = You were away for a while, so your seat was freed before the game began. You can watch.
 house-nobody-removed = Nobody with the number { $number } was removed here.
 house-too-fast = That was a lot of changes in a short time. Wait a minute.
+house-table-full = So much has been said and changed at this table that it cannot store any more of it. Moves are still possible.
 house-no-such-colour = “{ $colour }” is none of the colours: { $possible }.
 house-colour-taken = Another seat has the colour “{ $colour }”. Choose another one.
 house-bad-nonce = That is no nonce: give up to 64 hexadecimal digits, two for each byte.
@@ -42,6 +45,10 @@ house-no-adviser = Nobody gives advice in this game: there are no hints and no r
 house-hint-failed = The bot that was asked for a hint got stuck. Ask again if you like.
 house-hint-late = The hint came too late: by now there is something else to decide.
 house-hint-crowded = Too many are asking for hints just now, and yours did not get its turn in time. Ask again in a moment.
+house-choice-stays = { $most ->
+    [one] You have changed your choice once.
+   *[other] You have changed your choice { $most } times.
+} It now stays as it is until the game goes on.
 house-not-awaited = It is not your turn: a hint is for when you have something to decide.
 house-not-away-long = The guest of seat { $number } has not been away long enough.
 house-not-played-by-bot = You play your seat yourself.
@@ -61,8 +68,9 @@ house-not-finished = The game goes on: its ledger is shown when it is over.
 house-not-stored = The house could not store this. Try again.
 house-store-full = The house has no room left to store anything. Tell whoever keeps it.
 house-damaged = What the house has stored of this is damaged and cannot be read. Tell whoever keeps it.
-house-too-many-connections = Too many people are connected to this table. Try again later.
-house-too-many-watchers = Too many people watch this table. Try again later.
+house-too-many-connections = Your seat is already open in too many windows or on too many devices. Close one of them and try again.
+house-too-many-watchers = Too many people are watching this table. Try again later.
+house-too-many-watchers-of-address = Too many people at your address are watching this table. One of them has to leave or sit down before you can come in.
 house-rules-newer = This table is played by version { $found } of the rules; this house knows versions up to { $newest }. It goes on when the house has been updated.
 house-rules-older = This table was played by version { $found } of the rules; the oldest version this house still knows is { $oldest }. It cannot be played on, but its ledger can be saved and read.
 house-bye-stopping = The house closes for a moment. It will be back.

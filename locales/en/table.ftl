@@ -59,7 +59,7 @@ result-score = { $seat-is ->
 option-first = First player
 option-first-about = Who begins: drawn by lot (random), or the seat with this number.
 option-colours = Colours
-option-colours-about = A different colour for each seat, parted by commas.
+option-colours-about = A different colour for each seat, separated by commas.
 
 ## What is wrong with a setup
 

@@ -3,7 +3,7 @@
 ## Requests
 
 web-not-found = There is nothing at this address.
-web-method = { $method } cannot be done at this address.
+web-method = { $method } is not allowed at this address.
 web-bad-json = This is not the JSON that is expected here: { $why }
 web-bad-query = The address is not understood: { $why }
 web-bad-body = The request broke off, or is no text in UTF-8.
@@ -44,10 +44,10 @@ web-passkeys-busy = Too many people are using passkeys right now. Try again in a
 web-too-many-passkeys = You already have { $most } passkeys. Remove one first.
 web-not-allowed = This token does not allow that.
 web-too-many-tokens = You already have { $most } tokens. Revoke one first.
-web-bad-name = A name has 1 to { $most } characters.
+web-bad-name = A name needs 1 to { $most } visible characters.
 web-bot-name = A bot has this name. Choose another one.
 web-name-taken-away = A moderator has taken this name from you. Choose another one.
-web-foreign-origin = This comes from a page that is not of this house. If it is, whoever keeps the house should name its public address.
+web-foreign-origin = This request comes from a page that does not belong to this house. If it does belong to it, whoever keeps the house should set --public-url.
 
 ## Links
 
@@ -57,7 +57,7 @@ web-no-such-link = You have no such link to hand on.
 
 ## Sockets
 
-web-not-a-socket = Here you have to come with a WebSocket.
+web-not-a-socket = This address accepts only WebSocket connections.
 web-other-protocol = This house speaks another version of the protocol. Reload the page.
 web-bad-frame = This frame is not understood: { $why }
 web-frame-not-text = Frames are text, not bytes.

@@ -11,8 +11,11 @@ house-not-invited = Avec ce lien vous pouvez regarder. Pour vous asseoir, demand
 house-removed = La personne qui a ouvert cette table vous a retiré. Vous pouvez regarder, et vous rasseoir si elle le permet.
 house-removed-address = La personne qui a ouvert cette table a retiré quelqu’un qui venait de votre adresse. Vous pouvez regarder, et vous asseoir si elle le permet.
 house-removed-away = Vous étiez absent depuis un moment, et votre place a été libérée. S’il y a une place libre, vous pouvez vous rasseoir.
+house-removed-before = La personne qui a ouvert cette table vous a retiré avant le début de la partie. Vous pouvez regarder.
+house-removed-away-before = Vous étiez absent depuis un moment, et votre place a été libérée avant le début de la partie. Vous pouvez regarder.
 house-nobody-removed = Personne n’a été retiré ici sous le numéro { $number }.
 house-too-fast = Cela fait beaucoup de changements en peu de temps. Attendez une minute.
+house-table-full = On a tant dit et tant changé à cette table qu’elle ne peut plus rien en conserver. Les coups restent possibles.
 house-no-such-colour = « { $colour } » n’est aucune des couleurs : { $possible }.
 house-colour-taken = Une autre place a la couleur « { $colour } ». Choisissez-en une autre.
 house-bad-nonce = Ce n’est pas un nonce : donnez jusqu’à 64 chiffres hexadécimaux, deux par octet.
@@ -42,6 +45,10 @@ house-no-adviser = Personne ne donne de conseils dans ce jeu : il n’y a ni co
 house-hint-failed = Le bot à qui le conseil était demandé s’est embrouillé. Redemandez si vous voulez.
 house-hint-late = Le conseil est venu trop tard : il y a maintenant autre chose à décider.
 house-hint-crowded = Trop de conseils sont demandés en ce moment, et le tour du vôtre n’est pas venu à temps. Redemandez dans un instant.
+house-choice-stays = { $most ->
+    [one] Vous avez changé votre choix une fois.
+   *[other] Vous avez changé votre choix { $most } fois.
+} Il reste maintenant tel quel jusqu’à ce que la partie continue.
 house-not-awaited = Ce n’est pas votre tour : un conseil est pour quand vous avez quelque chose à décider.
 house-not-away-long = La personne de la place { $number } n’est pas absente depuis assez longtemps.
 house-not-played-by-bot = Vous jouez vous-même votre place.
@@ -61,8 +68,9 @@ house-not-finished = La partie continue : son registre sera montré à la fin.
 house-not-stored = La maison n’a pas pu enregistrer cela. Réessayez.
 house-store-full = La maison n’a plus de place pour enregistrer. Prévenez la personne qui la tient.
 house-damaged = Ce que la maison en a enregistré est abîmé et ne peut être lu. Prévenez qui la tient.
-house-too-many-connections = Trop de personnes sont connectées à cette table. Réessayez plus tard.
+house-too-many-connections = Votre place est déjà ouverte dans trop de fenêtres ou sur trop d’appareils. Fermez-en un et réessayez.
 house-too-many-watchers = Trop de personnes regardent cette table. Réessayez plus tard.
+house-too-many-watchers-of-address = Trop de personnes à votre adresse regardent cette table. Il faut que l’une d’elles parte ou s’asseye pour que vous puissiez entrer.
 house-rules-newer = Cette table se joue selon la version { $found } des règles ; cette maison connaît les versions jusqu’à { $newest }. La partie reprendra quand la maison aura été mise à jour.
 house-rules-older = Cette table se jouait selon la version { $found } des règles ; la plus ancienne que cette maison connaît encore est la version { $oldest }. On ne peut plus y jouer, mais on peut enregistrer son registre et le lire.
 house-bye-stopping = La maison ferme un instant. Elle revient.

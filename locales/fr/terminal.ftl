@@ -238,6 +238,7 @@ error-damaged = { $tables ->
 error-not-a-limit = « { $given } » n’est pas une limite. Écrivez par exemple address.sockets=100 ; « forno serve --print-limits » les énumère.
 error-unknown-limit = Il n’y a pas de limite « { $name } » ; « forno serve --print-limits » les énumère.
 error-limit-number = La limite { $name } est un nombre entier, pas « { $given } ».
+error-limit-time = La limite { $name } est une durée, pas « { $given } ». Écrivez-la comme 5s (ms, s, m ou h).
 error-limit-rate = La limite { $name } est un débit, pas « { $given } ». Écrivez par exemple 60+6/m : 60 d’un coup, puis 6 par minute (s, m, h ou d).
 error-not-a-host = « { $given } » n’est pas un nom d’hôte. Écrivez par exemple forno.example, sans https:// et sans port.
 error-no-data-folder = Dites avec --data où la maison doit tout garder : ni XDG_DATA_HOME ni HOME n’est défini.

@@ -3,7 +3,7 @@
 ## Requêtes
 
 web-not-found = Il n’y a rien à cette adresse.
-web-method = { $method } est impossible à cette adresse.
+web-method = { $method } n’est pas autorisé à cette adresse.
 web-bad-json = Ce n’est pas le JSON attendu ici : { $why }
 web-bad-query = L’adresse n’est pas comprise : { $why }
 web-bad-body = La requête s’est interrompue, ou n’est pas un texte en UTF-8.
@@ -44,10 +44,10 @@ web-passkeys-busy = Trop de monde utilise des clés d’accès en ce moment. Ré
 web-too-many-passkeys = Vous avez déjà { $most } clés d’accès. Retirez-en une d’abord.
 web-not-allowed = Ce jeton ne le permet pas.
 web-too-many-tokens = Vous avez déjà { $most } jetons. Révoquez-en un d’abord.
-web-bad-name = Un nom a de 1 à { $most } caractères.
+web-bad-name = Un nom doit avoir de 1 à { $most } caractères visibles.
 web-bot-name = Un robot porte ce nom. Choisissez-en un autre.
 web-name-taken-away = Un modérateur vous a retiré ce nom. Choisissez-en un autre.
-web-foreign-origin = Cela vient d’une page qui n’est pas de cette maison. Si elle en est, la personne qui tient la maison doit en indiquer l’adresse publique.
+web-foreign-origin = Cette demande vient d’une page qui n’appartient pas à cette maison. Si elle lui appartient, la personne qui tient la maison doit définir --public-url.
 
 ## Liens
 
@@ -57,7 +57,7 @@ web-no-such-link = Vous n’avez pas de tel lien à transmettre.
 
 ## Connexions
 
-web-not-a-socket = Ici, il faut venir avec un WebSocket.
+web-not-a-socket = Cette adresse n’accepte que des connexions WebSocket.
 web-other-protocol = Cette maison parle une autre version du protocole. Rechargez la page.
 web-bad-frame = Ce message n’est pas compris : { $why }
 web-frame-not-text = Les messages sont du texte, pas des octets.

@@ -11,8 +11,11 @@ house-not-invited = Con questo link puoi guardare. Per sederti, chiedi il link d
 house-removed = Chi ha aperto questo tavolo ti ha tolto il posto. Puoi guardare, e puoi sederti di nuovo se te lo permette.
 house-removed-address = Chi ha aperto questo tavolo ha tolto il posto a qualcuno che veniva dal tuo indirizzo. Puoi guardare, e puoi sederti se te lo permette.
 house-removed-away = Mancavi da un po’, e il tuo posto è stato liberato. Se c’è un posto libero, puoi sederti di nuovo.
+house-removed-before = Chi ha aperto questo tavolo ti ha tolto il posto prima dell’inizio della partita. Puoi guardare.
+house-removed-away-before = Mancavi da un po’, e il tuo posto è stato liberato prima dell’inizio della partita. Puoi guardare.
 house-nobody-removed = Nessun ospite con il numero { $number } è stato tolto da qui.
 house-too-fast = Sono molti cambiamenti in poco tempo. Aspetta un minuto.
+house-table-full = A questo tavolo si è detto e cambiato così tanto che non può più conservarne altro. Le mosse restano possibili.
 house-no-such-colour = «{ $colour }» non è uno dei colori: { $possible }.
 house-colour-taken = Un altro posto ha il colore «{ $colour }». Scegline un altro.
 house-bad-nonce = Non è un nonce: dai fino a 64 cifre esadecimali, due per byte.
@@ -42,6 +45,10 @@ house-no-adviser = In questo gioco nessuno dà consigli: non ci sono né suggeri
 house-hint-failed = Il bot a cui è stato chiesto il suggerimento si è confuso. Chiedi di nuovo, se vuoi.
 house-hint-late = Il suggerimento è arrivato troppo tardi: ora c’è altro da decidere.
 house-hint-crowded = In questo momento troppi chiedono suggerimenti, e il turno del tuo non è arrivato in tempo. Chiedi di nuovo tra un attimo.
+house-choice-stays = { $most ->
+    [one] Hai cambiato la tua scelta una volta.
+   *[other] Hai cambiato la tua scelta { $most } volte.
+} Ora resta com’è finché la partita non va avanti.
 house-not-awaited = Non è il tuo turno: un suggerimento serve quando hai qualcosa da decidere.
 house-not-away-long = L’ospite del posto { $number } non è assente da abbastanza tempo.
 house-not-played-by-bot = Il tuo posto lo giochi tu.
@@ -61,8 +68,9 @@ house-not-finished = La partita continua: il registro si mostra alla fine.
 house-not-stored = La casa non ha potuto salvarlo. Riprova.
 house-store-full = La casa non ha più spazio per salvare. Avvisa chi la tiene.
 house-damaged = Quello che la casa ne ha registrato è danneggiato e non si può leggere. Avvisa chi la tiene.
-house-too-many-connections = Troppe persone sono collegate a questo tavolo. Riprova più tardi.
-house-too-many-watchers = Troppe persone guardano questo tavolo. Riprova più tardi.
+house-too-many-connections = Il tuo posto è già aperto in troppe finestre o su troppi dispositivi. Chiudine uno e riprova.
+house-too-many-watchers = Troppe persone stanno guardando questo tavolo. Riprova più tardi.
+house-too-many-watchers-of-address = Troppe persone al tuo indirizzo stanno guardando questo tavolo. Una di loro deve andarsene o sedersi perché tu possa entrare.
 house-rules-newer = A questo tavolo si gioca con la versione { $found } delle regole; questa casa conosce le versioni fino alla { $newest }. La partita continuerà quando la casa sarà aggiornata.
 house-rules-older = A questo tavolo si giocava con la versione { $found } delle regole; la più vecchia che questa casa conosce ancora è la { $oldest }. Non si può continuare a giocare, ma il registro si può salvare e leggere.
 house-bye-stopping = La casa chiude per un momento. Torna subito.

@@ -238,6 +238,7 @@ error-damaged = { $tables ->
 error-not-a-limit = «{ $given }» non è un limite. Scrivi per esempio address.sockets=100; «forno serve --print-limits» li elenca.
 error-unknown-limit = Non c’è un limite «{ $name }»; «forno serve --print-limits» li elenca.
 error-limit-number = Il limite { $name } è un numero intero, non «{ $given }».
+error-limit-time = Il limite { $name } è una durata, non «{ $given }». Scrivilo come 5s (ms, s, m oppure h).
 error-limit-rate = Il limite { $name } è una frequenza, non «{ $given }». Scrivi per esempio 60+6/m: 60 insieme, poi 6 al minuto (s, m, h o d).
 error-not-a-host = «{ $given }» non è un nome di host. Scrivi per esempio forno.example, senza https:// e senza porta.
 error-no-data-folder = Di’ con --data dove la casa deve tenere tutto: né XDG_DATA_HOME né HOME è definito.

@@ -3,7 +3,7 @@
 ## Richieste
 
 web-not-found = A questo indirizzo non c’è niente.
-web-method = { $method } non si può fare a questo indirizzo.
+web-method = { $method } non è consentito a questo indirizzo.
 web-bad-json = Non è il JSON che ci si aspetta qui: { $why }
 web-bad-query = L’indirizzo non si capisce: { $why }
 web-bad-body = La richiesta si è interrotta, o non è un testo in UTF-8.
@@ -44,10 +44,10 @@ web-passkeys-busy = Troppe persone stanno usando passkey in questo momento. Ripr
 web-too-many-passkeys = Hai già { $most } passkey. Prima togline una.
 web-not-allowed = Questo token non lo permette.
 web-too-many-tokens = Hai già { $most } token. Prima revocane uno.
-web-bad-name = Un nome ha da 1 a { $most } caratteri.
+web-bad-name = Un nome deve avere da 1 a { $most } caratteri visibili.
 web-bot-name = Un bot ha già questo nome. Scegline un altro.
 web-name-taken-away = Un moderatore ti ha tolto questo nome. Scegline un altro.
-web-foreign-origin = Questo viene da una pagina che non è di questa casa. Se lo è, chi tiene la casa deve indicarne l’indirizzo pubblico.
+web-foreign-origin = Questa richiesta viene da una pagina che non appartiene a questa casa. Se le appartiene, chi tiene la casa deve impostare --public-url.
 
 ## Link
 
@@ -57,7 +57,7 @@ web-no-such-link = Non hai un link così da passare ad altri.
 
 ## Connessioni
 
-web-not-a-socket = Qui bisogna venire con un WebSocket.
+web-not-a-socket = Questo indirizzo accetta solo connessioni WebSocket.
 web-other-protocol = Questa casa parla un’altra versione del protocollo. Ricarica la pagina.
 web-bad-frame = Questo messaggio non si capisce: { $why }
 web-frame-not-text = I messaggi sono testo, non byte.

@@ -36,7 +36,7 @@ pub enum LobbyNews {
         /// When.
         at: Millis,
     },
-    /// Guests who sit at a public table are connected now, or no longer.
+    /// Guests who sit at a table, public or private, are connected now, or no longer.
     Here {
         /// The table.
         table: TableId,
@@ -182,6 +182,11 @@ impl Lobby {
         let list = state.make_list(most);
         state.list = Some(Arc::clone(&list));
         list
+    }
+
+    /// Whether a guest who sits at this table is connected. Private tables are known here too.
+    pub fn is_here(&self, table: TableId) -> bool {
+        self.state().here.contains(&table)
     }
 
     /// How many open public tables this guest opened, and how many were opened from this address.

@@ -398,6 +398,9 @@ fn limit(bad: &BadLimit) -> Phrase {
         BadLimit::NotANumber { name, given } => {
             Phrase::new("error-limit-number").with("name", *name).with("given", given.as_str())
         }
+        BadLimit::NotATime { name, given } => {
+            Phrase::new("error-limit-time").with("name", *name).with("given", given.as_str())
+        }
         BadLimit::NotARate { name, given } => {
             Phrase::new("error-limit-rate").with("name", *name).with("given", given.as_str())
         }

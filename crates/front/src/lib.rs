@@ -87,16 +87,13 @@ pub use hosts::is_name;
 pub use openapi::openapi;
 pub use passkeys::{NotADomain, PasskeyDomain};
 pub use serve::Front;
-pub use settings::{Limits, NotARate, Quotas, Rate, Reviews, Settings};
+pub use settings::{Limits, Quotas, Rate, Reviews, Settings};
 
 /// The longest JSON body, in bytes: a table with all its options is far shorter.
 const LONGEST_JSON: usize = 64 * 1024;
 
 /// The longest ledger that can be uploaded, in bytes.
 const LONGEST_LEDGER: usize = 1024 * 1024;
-
-/// How many ledgers are replayed at the same time; the others wait.
-const TELLERS: usize = 2;
 
 /// The dependencies of the front.
 pub struct Parts {
@@ -171,6 +168,7 @@ impl Web {
             retention,
         } = parts;
         let reviewers = Reviewers::new(settings.reviews, Arc::clone(&metrics));
+        let tellers = Semaphore::new(settings.limits.replays.clamp(1, Semaphore::MAX_PERMITS));
         Arc::new(Web {
             store,
             tables,
@@ -193,7 +191,7 @@ impl Web {
             retention,
             signed_in: Arc::default(),
             sign_in_links: SignInLinks::default(),
-            tellers: Semaphore::new(TELLERS),
+            tellers,
             exporting: Semaphore::new(1),
             reviewers,
             household_keys: HouseholdKeys::default(),

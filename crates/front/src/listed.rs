@@ -17,9 +17,6 @@ use super::limits::Household;
 #[cfg(feature = "openapi")]
 use super::openapi::Usual;
 
-/// The most tables that are listed.
-pub const LISTED: usize = 200;
-
 /// The name under which the store keeps the key for hashing addresses.
 const ADDRESS_KEY: &str = "addresses";
 
@@ -107,6 +104,15 @@ impl Web {
         Ok(lobby.list(self.most_listed()))
     }
 
+    /// As many tables as one list has. That there are more is counted.
+    pub fn first<'l, T>(&self, listed: &'l [T]) -> &'l [T] {
+        let most = self.settings.limits.listed;
+        if listed.len() > most {
+            self.metrics.limited("house.listed");
+        }
+        &listed[..listed.len().min(most)]
+    }
+
     /// The hashed address from which a table is opened, as the store keeps it while the table is
     /// listed.
     pub async fn opener_address(&self, who: Household) -> Result<AddressHash, HttpError> {
@@ -168,5 +174,6 @@ pub async fn search(
 ) -> Result<Json<Vec<TableCard>>, HttpError> {
     let listed = web.listed().await?;
     let found = listed.iter().filter(|shown| search.finds(&shown.card));
-    Ok(Json(found.take(LISTED).map(Shown::card).collect()))
+    let found: Vec<&Shown> = found.collect();
+    Ok(Json(web.first(&found).iter().map(|shown| shown.card()).collect()))
 }

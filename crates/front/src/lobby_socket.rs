@@ -16,7 +16,6 @@ use tokio::time::{Instant, sleep_until};
 
 use super::error::HttpError;
 use super::limits::{Household, Permit};
-use super::listed::LISTED;
 use super::origin::Origin;
 use super::socket::{End, Received, SOON, Socket, Upgrade, written};
 use super::who::Who;
@@ -106,20 +105,31 @@ fn check_ban(socket: &Socket, guest: Option<GuestId>, who: Household) -> Result<
 }
 
 /// The list as a client knows it. Clients that know the same list share it.
-struct Told(Arc<[Shown]>);
+struct Told {
+    all: Arc<[Shown]>,
+    /// How many of them are listed.
+    most: usize,
+}
 
 impl Told {
     fn by_table(&self) -> HashMap<TableId, &Shown> {
-        self.0.iter().take(LISTED).map(|shown| (shown.table, shown)).collect()
+        self.shown().map(|shown| (shown.table, shown)).collect()
+    }
+
+    /// The tables that the client is shown.
+    fn shown(&self) -> impl Iterator<Item = &Shown> {
+        self.all.iter().take(self.most)
     }
 
     async fn listed(web: Arc<Web>) -> Result<Told, End> {
-        web.listed().await.map(Told).map_err(|error| End::NotReached(error.into()))
+        let all = web.listed().await.map_err(|error| End::NotReached(error.into()))?;
+        let most = web.first(&all).len();
+        Ok(Told { all, most })
     }
 
     async fn tell_all(socket: &mut Socket) -> Result<Told, End> {
         let told = Told::listed(Arc::clone(socket.web())).await?;
-        let tables = told.0.iter().take(LISTED).map(Shown::card).collect();
+        let tables = told.shown().map(Shown::card).collect();
         socket.say(written(&LobbyFrame::Tables { tables })).await?;
         Ok(told)
     }
@@ -142,13 +152,13 @@ impl Told {
     /// the same for all clients.
     fn frames(&self, now: &Told) -> Vec<LobbyFrame> {
         let (before, after) = (self.by_table(), now.by_table());
-        let gone = self.0.iter().take(LISTED).filter(|shown| !after.contains_key(&shown.table));
+        let gone = self.shown().filter(|shown| !after.contains_key(&shown.table));
         let gone = gone.map(|shown| LobbyFrame::Gone { id: shown.table.to_string() });
         let is_known = |shown: &&Shown| {
             let known = before.get(&shown.table);
             known.is_some_and(|known| Arc::ptr_eq(&known.card, &shown.card))
         };
-        let changed = now.0.iter().take(LISTED).filter(|shown| !is_known(shown));
+        let changed = now.shown().filter(|shown| !is_known(shown));
         gone.chain(changed.map(|shown| LobbyFrame::Changed { table: shown.card() })).collect()
     }
 }

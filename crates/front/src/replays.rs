@@ -95,7 +95,13 @@ pub async fn upload(
 /// same time.
 async fn tell(web: &Web, ledger: String, eyes: ReplayEyes) -> Result<Json<Replay>, HttpError> {
     let fault = || HttpError::Fault;
-    let _turn = web.tellers.acquire().await.map_err(|_| fault())?;
+    let _turn = match web.tellers.try_acquire() {
+        Ok(turn) => turn,
+        Err(_) => {
+            web.metrics.limited("house.replays");
+            web.tellers.acquire().await.map_err(|_| fault())?
+        }
+    };
     let told = tokio::task::spawn_blocking(move || replay(&ledger, eyes)).await;
     Ok(Json(told.map_err(|_| fault())??))
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::extract::{Path, State};
@@ -12,55 +12,154 @@ use protocol::{AskId, Review, ReviewPlace, SeatNumber};
 use replay::review;
 use serde::Deserialize;
 use thinking::{Missed, Owner, Place, Pool, Urgency};
+use tokio::sync::oneshot;
 
 use super::Web;
 use super::body::{Query, Text};
 use super::error::HttpError;
-use super::limits::{Household, Quota};
+use super::limits::{Household, Quota, Reached};
 #[cfg(feature = "openapi")]
 use super::openapi::{Sent, Usual};
 use super::origin::Origin;
 use super::who::Who;
 use crate::settings::Reviews;
 
-/// The most ledgers kept in memory until their turn comes.
-const MOST_WAITING: usize = 100;
-
 /// How long a review is expected to take.
 const COST: Duration = Duration::from_secs(6);
 
-/// The pool that reviews games, and the reviews that wait in its queue.
+/// How long an address with too many reviews is asked to wait: the time of one.
+const A_REVIEW: Duration = COST;
+
+/// The pool that reviews games, and the reviews that wait in its queue or run.
 pub struct Reviewers {
     pool: Pool,
-    within: Duration,
-    /// The places in the queue of reviews that have a name. An address can look only at its own.
-    named: Mutex<HashMap<(Household, AskId), Place>>,
+    settings: Reviews,
+    queue: Mutex<Queue>,
 }
+
+/// The reviews that wait or run.
+#[derive(Default)]
+struct Queue {
+    /// Those of each address that has any, the earliest first.
+    by_address: HashMap<Household, Vec<Entry>>,
+    /// How many there are in all.
+    count: usize,
+    /// The number of the latest.
+    last: u64,
+    /// The latest review of each name. An address can look only at its own.
+    named: HashMap<(Household, AskId), (u64, Place)>,
+}
+
+/// A review that waits or runs.
+struct Entry {
+    number: u64,
+    /// Dropped if the review has to give way.
+    _stay: oneshot::Sender<std::convert::Infallible>,
+}
+
+/// Why a review is not queued.
+enum Full {
+    /// The address has too many.
+    Address,
+    /// There are too many, and no other address has more than this one.
+    House,
+}
+
+impl Queue {
+    /// Adds a review. If the queue is full, the address with the most reviews gives up its latest
+    /// one, unless it has no more than this address would have; returns whether one gave way.
+    fn add(&mut self, who: Household, most: &Reviews) -> Result<(u64, Stay, bool), Full> {
+        let own = self.by_address.get(&who).map_or(0, Vec::len);
+        if own >= most.by_address {
+            return Err(Full::Address);
+        }
+        let is_full = self.count >= most.by_all;
+        if is_full {
+            let others = self.by_address.iter().map(|(other, all)| (all.len(), *other));
+            let longest = others.max_by_key(|(count, _)| *count);
+            let (_, other) = longest.filter(|(count, _)| *count > own + 1).ok_or(Full::House)?;
+            let latest = self.by_address.get(&other).and_then(|all| all.last());
+            if let Some(number) = latest.map(|entry| entry.number) {
+                self.remove(other, number);
+            }
+        }
+        self.last += 1;
+        self.count += 1;
+        let (stay, gives_way) = oneshot::channel();
+        let number = self.last;
+        self.by_address.entry(who).or_default().push(Entry { number, _stay: stay });
+        Ok((number, gives_way, is_full))
+    }
+
+    /// Removes a review, if it is still there.
+    fn remove(&mut self, who: Household, number: u64) {
+        let Some(all) = self.by_address.get_mut(&who) else { return };
+        let before = all.len();
+        all.retain(|entry| entry.number != number);
+        self.count -= before - all.len();
+        if all.is_empty() {
+            self.by_address.remove(&who);
+        }
+        self.named.retain(|_, (named, _)| *named != number);
+    }
+}
+
+/// Ends when a review has to give way to those of others.
+type Stay = oneshot::Receiver<std::convert::Infallible>;
 
 impl Reviewers {
     /// A pool with these settings.
     pub fn new(settings: Reviews, metrics: Arc<Metrics>) -> Reviewers {
-        let Reviews { at_once, within } = settings;
-        let pool = Pool::new(at_once, Urgency::Awaited, metrics);
-        Reviewers { pool, within, named: Mutex::default() }
+        let pool = Pool::new(settings.at_once, Urgency::Awaited, metrics);
+        Reviewers { pool, settings, queue: Mutex::default() }
+    }
+
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A named place in the queue; removed on drop.
-struct Named<'w>(&'w Reviewers, (Household, AskId));
+/// A review in the queue; removed on drop.
+struct Queued<'w> {
+    reviewers: &'w Reviewers,
+    who: Household,
+    number: u64,
+}
 
-impl<'w> Named<'w> {
-    fn new(reviewers: &'w Reviewers, who: Household, id: AskId, place: Place) -> Named<'w> {
-        let mut named = reviewers.named.lock().unwrap_or_else(PoisonError::into_inner);
-        named.insert((who, id.clone()), place);
-        Named(reviewers, (who, id))
+impl Queued<'_> {
+    /// Lets the place in the queue be found by this name, which now belongs to this review alone.
+    fn name(&self, id: AskId, place: Place) {
+        self.reviewers.queue().named.insert((self.who, id), (self.number, place));
     }
 }
 
-impl Drop for Named<'_> {
+impl Drop for Queued<'_> {
     fn drop(&mut self) {
-        let mut named = self.0.named.lock().unwrap_or_else(PoisonError::into_inner);
-        named.remove(&self.1);
+        self.reviewers.queue().remove(self.who, self.number);
+    }
+}
+
+impl Web {
+    /// Adds a review to the queue, or refuses it. Counts the limits that were reached.
+    fn queue_review(&self, who: Household) -> Result<(Queued<'_>, Stay), HttpError> {
+        let reviewers = &self.reviewers;
+        let added = reviewers.queue().add(who, &reviewers.settings);
+        match added {
+            Ok((number, stay, gave_way)) => {
+                if gave_way {
+                    self.metrics.limited("house.reviews-waiting");
+                }
+                Ok((Queued { reviewers, who, number }, stay))
+            }
+            Err(Full::Address) => {
+                let limit = "address.reviews-waiting";
+                Err(self.refuse(Reached::Address { limit, wait: A_REVIEW }))
+            }
+            Err(Full::House) => {
+                self.metrics.limited("house.reviews-waiting");
+                Err(HttpError::Crowded)
+            }
+        }
     }
 }
 
@@ -103,9 +202,7 @@ pub async fn upload(
 ) -> Result<Json<Review>, HttpError> {
     web.allow(origin.who, Quota::Review)?;
     let reviewers = &web.reviewers;
-    if reviewers.pool.waiting() >= MOST_WAITING {
-        return Err(HttpError::Crowded);
-    }
+    let (queued, stay) = web.queue_review(origin.who)?;
     let wanted = Wanted(Arc::new(AtomicBool::new(true)));
     let still = Arc::clone(&wanted.0);
     let owner = Owner {
@@ -115,15 +212,26 @@ pub async fn upload(
     };
     let judging = move || review(&ledger, whose.seat, || still.load(Ordering::Relaxed));
     let mut waiting = reviewers.pool.submit(Lane::Reviews, owner, COST, judging);
-    let _named = whose.id.map(|id| Named::new(reviewers, origin.who, id, waiting.place()));
-    let judged = match waiting.done_within(reviewers.within).await {
-        Some(judged) => judged,
-        None => waiting.done_or_late().await,
+    if let Some(id) = whose.id {
+        queued.name(id, waiting.place());
+    }
+    let judged = async {
+        match waiting.done_within(reviewers.settings.within).await {
+            Some(judged) => judged,
+            None => waiting.done_or_late().await,
+        }
+    };
+    let judged = tokio::select! {
+        judged = judged => judged,
+        _ = stay => return Err(HttpError::Crowded),
     };
     drop(wanted);
     match judged {
         Ok(review) => Ok(Json(review?)),
-        Err(Missed::Late) => Err(HttpError::Crowded),
+        Err(Missed::Late) => {
+            web.metrics.limited("house.review-wait");
+            Err(HttpError::Crowded)
+        }
         Err(Missed::Failed) => Err(HttpError::Fault),
     }
 }
@@ -146,8 +254,9 @@ pub async fn place(
 ) -> Result<Json<ReviewPlace>, HttpError> {
     let id = AskId::try_from(id).map_err(|_| HttpError::NotFound)?;
     let place = {
-        let named = web.reviewers.named.lock().unwrap_or_else(PoisonError::into_inner);
-        named.get(&(origin.who, id)).cloned().ok_or(HttpError::NotFound)?
+        let queue = web.reviewers.queue();
+        let (_, place) = queue.named.get(&(origin.who, id)).ok_or(HttpError::NotFound)?;
+        place.clone()
     };
     let ahead = place.ahead().map(|ahead| u32::try_from(ahead).unwrap_or(u32::MAX));
     Ok(Json(ReviewPlace { ahead }))

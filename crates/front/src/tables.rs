@@ -55,17 +55,19 @@ impl Web {
 
     /// The cards of a guest's own tables.
     pub async fn cards(&self, which: TableQuery, most: u32) -> Result<Vec<TableCard>, StoreError> {
-        Ok(self.store.list(which, most).await?.iter().filter_map(card).collect())
+        let listed = self.store.list(which, most).await?;
+        Ok(listed.iter().filter_map(|listed| self.card(listed)).collect())
     }
-}
 
-/// The card of a listed table.
-fn card(listed: &Listed) -> Option<TableCard> {
-    let mut card: TableCard = serde_json::from_str(&listed.listing.card).ok()?;
-    card.opened_at = listed.opened_at.0;
-    // Not the real `touched_at`: that would reveal that someone has chosen something in secret.
-    card.touched_at = listed.told_at.0;
-    Some(card)
+    /// The card of a listed table.
+    fn card(&self, listed: &Listed) -> Option<TableCard> {
+        let mut card: TableCard = serde_json::from_str(&listed.listing.card).ok()?;
+        card.opened_at = listed.opened_at.0;
+        // Not the real `touched_at`: that would reveal that someone has chosen something in secret.
+        card.touched_at = listed.told_at.0;
+        card.here = self.tables.lobby().is_here(listed.table);
+        Some(card)
+    }
 }
 
 /// The games of this house.

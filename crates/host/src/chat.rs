@@ -1,7 +1,6 @@
 //! The chat of a table, which is not part of the game.
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
-use std::time::Duration;
+use std::collections::{BTreeSet, VecDeque};
 
 use protocol::FromHouse;
 use serde::{Deserialize, Serialize};
@@ -9,16 +8,14 @@ use table::Seat;
 
 use super::Refusal;
 use crate::id::GuestId;
+use crate::pace::Pace;
+use crate::rate::Rate;
 use crate::time::Millis;
 
 /// The longest message, in characters.
 const LONGEST: usize = 300;
 /// How many messages are kept for those who join later.
 const KEPT: usize = 100;
-/// How many messages a guest may send within [`WINDOW`].
-const BURST: usize = 5;
-/// The time in which a guest may send [`BURST`] messages.
-const WINDOW: Duration = Duration::from_secs(10);
 
 /// One message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,19 +41,26 @@ pub struct Chat {
     pub on: bool,
     said: u32,
     lines: VecDeque<ChatLine>,
-    lately: HashMap<GuestId, VecDeque<Millis>>,
+    pace: Pace,
     muted: BTreeSet<(GuestId, u8)>,
 }
 
 impl Chat {
     /// An empty chat.
     pub fn new(on: bool) -> Chat {
-        Chat { on, said: 0, lines: VecDeque::new(), lately: HashMap::new(), muted: BTreeSet::new() }
+        let (lines, pace, muted) = (VecDeque::new(), Pace::default(), BTreeSet::new());
+        Chat { on, said: 0, lines, pace, muted }
     }
 
     /// The text as it is shown, without control characters; refused if it is empty, too long, or
     /// sent too soon after others.
-    pub fn clean(&self, guest: GuestId, text: &str, now: Millis) -> Result<String, Refusal> {
+    pub fn clean(
+        &self,
+        rate: Rate,
+        guest: GuestId,
+        text: &str,
+        now: Millis,
+    ) -> Result<String, Refusal> {
         if !self.on {
             return Err(Refusal::ChatOff);
         }
@@ -66,8 +70,7 @@ impl Chat {
         if text.is_empty() || text.chars().count() > LONGEST {
             return Err(Refusal::ChatLength { most: LONGEST });
         }
-        let lately = self.lately.get(&guest).into_iter().flatten();
-        if lately.filter(|at| now.since(**at) < WINDOW).count() >= BURST {
+        if !self.pace.allows(rate, guest, now) {
             return Err(Refusal::ChatTooFast);
         }
         Ok(text.to_string())
@@ -76,6 +79,7 @@ impl Chat {
     /// Adds a message and returns its frame.
     pub fn add(
         &mut self,
+        rate: Rate,
         guest: GuestId,
         seat: u8,
         name: String,
@@ -83,21 +87,16 @@ impl Chat {
         now: Millis,
     ) -> FromHouse {
         let line = ChatLine { number: 0, guest, seat, name, text, deleted: false };
-        self.push(line, now)
+        self.push(rate, line, now)
     }
 
     /// Adds a stored message, which may have been deleted since.
-    pub fn restore(&mut self, line: ChatLine, at: Millis) {
-        self.push(line, at);
+    pub fn restore(&mut self, rate: Rate, line: ChatLine, at: Millis) {
+        self.push(rate, line, at);
     }
 
-    fn push(&mut self, line: ChatLine, now: Millis) -> FromHouse {
-        let guest = line.guest;
-        let lately = self.lately.entry(guest).or_default();
-        lately.push_back(now);
-        if lately.len() > BURST {
-            lately.pop_front();
-        }
+    fn push(&mut self, rate: Rate, line: ChatLine, now: Millis) -> FromHouse {
+        self.pace.count(rate, line.guest, now);
         self.said += 1;
         let line = ChatLine { number: self.said, ..line };
         let frame = frame(&line);
@@ -115,6 +114,11 @@ impl Chat {
         } else {
             self.muted.remove(&(guest, seat));
         }
+    }
+
+    /// Forgets who muted a seat, because somebody else sits there now.
+    pub fn forget_seat(&mut self, seat: u8) {
+        self.muted.retain(|(_, muted)| *muted != seat);
     }
 
     /// Forgets whom a guest muted, once the guest is gone for good.

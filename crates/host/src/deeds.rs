@@ -26,8 +26,8 @@ enum Effect {
     Places,
     /// A seat was freed.
     Removal(Removed),
-    /// A seat's link was changed; these guests had used the previous one.
-    SeatLink(Vec<GuestId>),
+    /// This seat's link was changed; these guests had used the previous one.
+    SeatLink(Seat, Vec<GuestId>),
     /// The game begins.
     Start(Event),
     /// A message for the chat.
@@ -89,9 +89,8 @@ impl<G: Hosted> Host<G> {
         let effect = match self.effect(&connection, deed, fresh, now) {
             Ok(effect) => effect,
             Err(refusal) => {
-                let outcome = refusal.outcome();
-                self.answered.refused(request, outcome.clone());
-                return Ok(vec![Host::answer(from, id, outcome)]);
+                self.answered.refused(request, refusal.outcome());
+                return Ok(Host::refuse(from, id, &refusal));
             }
         };
         let done = Host::answer(from, id, Outcome::Done);
@@ -104,11 +103,7 @@ impl<G: Hosted> Host<G> {
                 let events = vec![Event::Removed(removed)];
                 Ok(self.seats_changed(&before, events, request, done, now))
             }
-            Effect::SeatLink(gone) => {
-                let mut outputs = self.seats_changed(&before, Vec::new(), request, done, now);
-                outputs.push(self.part_from(&gone));
-                Ok(outputs)
-            }
+            Effect::SeatLink(seat, gone) => Ok(self.link_changed(seat, &gone, request, done, now)),
             Effect::Start(event) => {
                 let events = vec![Event::Places(self.places.clone()), event];
                 self.clocks = super::Clocks::new(self.opening.clock, self.seats(), now);
@@ -116,7 +111,7 @@ impl<G: Hosted> Host<G> {
             }
             Effect::Chat { seat, text } => Ok(self.say_in_chat(request, seat, text, done, now)),
             Effect::Event(event) => {
-                self.pace.count(guest, now);
+                self.pace.count(self.limits.changes, guest, now);
                 let mut outputs = vec![self.store(now, Some(request), vec![event]), done];
                 outputs.extend(self.tell_state());
                 Ok(outputs)
@@ -156,7 +151,11 @@ impl<G: Hosted> Host<G> {
         now: Millis,
     ) -> Result<Effect, Refusal> {
         let guest = connection.guest;
-        if is_paced(&deed) && !self.pace.allows(guest, now) {
+        let is_paced = is_paced(&deed);
+        if (is_paced || matches!(deed, Deed::Chat { .. })) && self.seq >= self.limits.records {
+            return Err(Refusal::TooManyRecords);
+        }
+        if is_paced && !self.pace.allows(self.limits.changes, guest, now) {
             return Err(Refusal::TooFast);
         }
         match deed {
@@ -173,7 +172,7 @@ impl<G: Hosted> Host<G> {
             Deed::Start => return self.start(guest).map(Effect::Start),
             Deed::Chat { text } => {
                 let seat = self.seat_of_guest(guest)?;
-                let text = self.chat.clean(guest, &text, now)?;
+                let text = self.chat.clean(self.limits.chat, guest, &text, now)?;
                 return Ok(Effect::Chat { seat, text });
             }
             Deed::ChatSwitch { on } => {
@@ -200,7 +199,8 @@ impl<G: Hosted> Host<G> {
                 return Ok(Effect::Hand(seat, None));
             }
             Deed::SeatLink { on } => {
-                return self.change_seat_link(guest, on, fresh.seat).map(Effect::SeatLink);
+                let (seat, gone) = self.change_seat_link(guest, on, fresh.seat)?;
+                return Ok(Effect::SeatLink(seat, gone));
             }
             Deed::Hints { on } => self.agree_to_hints(guest, on)?,
             Deed::Hint => {
@@ -227,21 +227,53 @@ impl<G: Hosted> Host<G> {
         guest: GuestId,
         on: bool,
         fresh: Secret,
-    ) -> Result<Vec<GuestId>, Refusal> {
+    ) -> Result<(Seat, Vec<GuestId>), Refusal> {
         let seat = self.seat_of_guest(guest)?;
         let sitter = self.places[seat.index()].sitter_mut().ok_or(Refusal::NotSeated)?;
         if sitter.guest != guest {
             return Err(Refusal::CameByLink);
         }
         (sitter.secret, sitter.link_off) = (fresh, !on);
-        Ok(std::mem::take(&mut sitter.devices))
+        Ok((seat, std::mem::take(&mut sitter.devices)))
     }
 
     /// Says goodbye to guests whose link was revoked.
     pub(super) fn part_from(&self, guests: &[GuestId]) -> Output<G> {
+        Self::goodbye(self.connections_of_guests(guests))
+    }
+
+    /// The connections of these guests.
+    fn connections_of_guests(&self, guests: &[GuestId]) -> Vec<ConnectionId> {
         let theirs = self.connections.iter().filter(|(_, it)| guests.contains(&it.guest));
+        theirs.map(|(id, _)| *id).collect()
+    }
+
+    fn goodbye(to: Vec<ConnectionId>) -> Output<G> {
         let bye = FromHouse::Bye { why: Phrase::new("house-bye-link").into(), again_in: None };
-        Output::Send(theirs.map(|(id, _)| *id).collect(), Box::new(bye))
+        Output::Send(to, Box::new(bye))
+    }
+
+    /// Stores a seat's new link, tells those at the seat, and says goodbye to the guests who came by
+    /// the old one. Nothing changes for anyone else, and nothing shows them that it happened: the
+    /// connections that end are forgotten here, since whoever changed the link is still at the seat.
+    fn link_changed(
+        &mut self,
+        seat: Seat,
+        gone: &[GuestId],
+        request: Request,
+        done: Output<G>,
+        now: Millis,
+    ) -> Vec<Output<G>> {
+        self.pace.count(self.limits.changes, request.guest, now);
+        let events = vec![Event::Places(self.places.clone())];
+        let append = self.record(now, Some(request), events, Reach::OneSeat);
+        let theirs = self.connections_of_guests(gone);
+        self.connections.retain(|id, _| !theirs.contains(id));
+        self.look_for_opener(now);
+        let mut outputs = vec![Output::Store(Box::new(append)), done];
+        outputs.extend(self.tell_state_at(seat));
+        outputs.push(Self::goodbye(theirs));
+        outputs
     }
 
     /// Stores who sits where, gives everyone concerned their new eyes, and tells everyone.
@@ -256,8 +288,9 @@ impl<G: Hosted> Host<G> {
         if before == self.places {
             return vec![done];
         }
-        self.pace.count(request.guest, now);
+        self.pace.count(self.limits.changes, request.guest, now);
         self.forget_returned();
+        self.forget_muted_seats(before);
         events.push(Event::Places(self.places.clone()));
         let mut outputs = vec![self.store(now, Some(request), events), done];
         let guests: std::collections::BTreeSet<GuestId> =
@@ -267,6 +300,16 @@ impl<G: Hosted> Host<G> {
         }
         outputs.extend(self.tell_state());
         outputs
+    }
+
+    /// Forgets who muted a seat where somebody else sits than before.
+    fn forget_muted_seats(&mut self, before: &[Place]) {
+        let guest = |place: &Place| place.sitter().map(|sitter| sitter.guest);
+        for (seat, (was, is)) in Seat::all(self.seats()).zip(before.iter().zip(&self.places)) {
+            if guest(was) != guest(is) {
+                self.chat.forget_seat(seat.number());
+            }
+        }
     }
 
     fn say_in_chat(
@@ -282,7 +325,8 @@ impl<G: Hosted> Host<G> {
         let Request { guest, id } = request;
         let event = Event::Chat { guest, seat: number, id, text: text.clone(), deleted: false };
         let store = self.store(now, None, vec![event]);
-        let frame = self.chat.add(guest, number, self.name_of(number), text, now);
+        let name = self.name_of(number);
+        let frame = self.chat.add(self.limits.chat, guest, number, name, text, now);
         let hearers = self.connections.iter();
         let hearers = hearers.filter(|(_, it)| {
             self.chat.reaches(it.guest, number) && !self.is_blocked(it, guest, number)

@@ -5,8 +5,8 @@ use table::{Eyes, Seat, View};
 
 use super::record::{Event, Opening, Place};
 use super::removals::Provenance;
-use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output};
-use crate::id::{GuestId, Secret};
+use super::{Connection, ConnectionId, Host, Hosted, Newcomer, Output, Reach};
+use crate::id::{GuestId, HouseholdKey, Secret};
 use crate::time::Millis;
 
 /// The most other devices to which a seat can be carried.
@@ -80,12 +80,39 @@ impl<G: Hosted> Host<G> {
         outputs
     }
 
+    /// Whether the guest of a seat is connected, on any device.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.away.is_here(seat)
+    }
+
+    /// Whether anybody is connected.
+    pub fn has_connections(&self) -> bool {
+        !self.connections.is_empty()
+    }
+
+    /// Whether any guest who sits here is connected.
+    pub fn has_guests_here(&self) -> bool {
+        self.seated().iter().any(|seat| self.away.is_here(seat))
+    }
+
+    /// How many connections have these eyes.
+    pub fn connections_of(&self, eyes: Eyes) -> usize {
+        self.connections.values().filter(|it| it.eyes == eyes).count()
+    }
+
+    /// How many connections that only watch come from this address.
+    pub fn watchers_from(&self, household: HouseholdKey) -> usize {
+        let watches = |it: &&Connection| it.eyes == Eyes::Gallery;
+        let watching = self.connections.values().filter(watches);
+        watching.filter(|it| it.household == Some(household)).count()
+    }
+
     fn is_connected(&self, guest: GuestId) -> bool {
         self.connections.values().any(|connection| connection.guest == guest)
     }
 
     /// Notes whether the opener is here.
-    fn look_for_opener(&mut self, now: Millis) {
+    pub(super) fn look_for_opener(&mut self, now: Millis) {
         let is_here = self.connections.values().any(|it| self.is_opener(it.guest));
         self.away.opener(is_here, now);
     }
@@ -109,26 +136,27 @@ impl<G: Hosted> Host<G> {
         {
             return Vec::new();
         }
-        let sitter = self.places.iter_mut().filter_map(|place| place.sitter_mut());
-        match sitter.into_iter().find(|sitter| sitter.link() == Some(secret)) {
-            Some(sitter) => {
-                // A seat can be carried to only a few devices; the earliest one makes room.
-                if sitter.devices.len() == MOST_DEVICES {
-                    sitter.devices.remove(0);
-                }
-                sitter.devices.push(guest);
-            }
-            None => return Vec::new(),
+        let seats = Seat::all(self.seats()).zip(self.places.iter_mut());
+        let mut sitters = seats.filter_map(|(seat, place)| Some((seat, place.sitter_mut()?)));
+        let Some((seat, sitter)) = sitters.find(|(_, sitter)| sitter.link() == Some(secret)) else {
+            return Vec::new();
+        };
+        // A seat can be carried to only a few devices; the earliest one makes room.
+        if sitter.devices.len() == MOST_DEVICES {
+            sitter.devices.remove(0);
         }
+        sitter.devices.push(guest);
         // A guest who uses the secret of a seat is about to join.
         self.end_rest();
         if self.connections.is_empty() {
             self.rest.all_went(now);
         }
+        // On how many devices a guest plays is nobody else's business.
         let places = Event::Places(self.places.clone());
-        let mut outputs = vec![self.store(now, None, vec![places])];
+        let append = self.record(now, None, vec![places], Reach::OneSeat);
+        let mut outputs = vec![Output::Store(Box::new(append))];
         outputs.extend(self.reseat(guest, now));
-        outputs.extend(self.tell_state());
+        outputs.extend(self.tell_state_at(seat));
         outputs
     }
 

@@ -22,6 +22,7 @@ mod hints;
 pub mod id;
 mod input;
 mod joining;
+mod limits;
 mod moderation;
 pub mod names;
 mod news;
@@ -31,6 +32,7 @@ mod output;
 mod pace;
 mod play;
 mod playing;
+pub mod rate;
 pub mod record;
 mod refusal;
 mod removals;
@@ -55,6 +57,7 @@ pub use clocks::Clocks;
 pub use gathering::{bot_named, sitter};
 pub use hints::weighed;
 pub use input::{ConnectionId, Input, Newcomer};
+pub use limits::Limits;
 pub use moderation::without_line;
 pub use news::{ViewerNews, for_viewer, moves_at_once, news, said};
 pub use opening::{DeedSecrets, Fresh, opening};
@@ -144,9 +147,13 @@ pub struct Host<G: Hosted> {
     places: Vec<Place>,
     play: Option<Play<G>>,
     chat: Chat,
-    /// The guests who were removed, while the table is gathering.
+    /// The guests who were removed before the start.
     removals: Removals,
+    limits: Limits,
+    /// How often guests lately changed something other than by moves.
     pace: Pace,
+    /// For each seat, how often it changed its choice since the game last went on.
+    changed_choices: Vec<u32>,
     followed_by: Option<(TableId, Secret)>,
     /// The seats that were given hints.
     hinted_seats: Seats,
@@ -199,7 +206,9 @@ impl<G: Hosted> Host<G> {
             clocks: Clocks::new(opening.clock, seats, now),
             turns: Turns::default(),
             removals: Removals::default(),
+            limits: Limits::default(),
             pace: Pace::default(),
+            changed_choices: vec![0; seats],
             opening,
             roster: G::bots(),
             places: Vec::new(),
@@ -276,16 +285,20 @@ impl<G: Hosted> Host<G> {
                 self.removals.lift(number);
             }
             Event::Lines { ask, lines } => {
+                let awaited = self.awaited();
                 let play = self.play.as_mut();
                 let play = play.ok_or_else(|| Fault("a move before the start".into()))?;
                 for line in lines {
                     play.redo(&line)?;
                 }
-                if let Some((seat, ask)) = ask
-                    && let Some(seat) = Seat::new(usize::from(seat).wrapping_sub(1))
-                {
+                let ask = ask.and_then(|(seat, ask)| {
+                    Some((Seat::new(usize::from(seat).wrapping_sub(1))?, ask))
+                });
+                let by = ask.as_ref().map(|(seat, _)| *seat);
+                if let Some((seat, ask)) = ask {
                     play.remember(seat, ask);
                 }
+                self.count_choice(by, by.is_none_or(|seat| awaited.contains(seat)));
             }
             Event::Abandoned => {
                 if let Some(play) = &mut self.play {
@@ -304,7 +317,8 @@ impl<G: Hosted> Host<G> {
             }
             Event::Chat { guest, seat, id, text, deleted } => {
                 let name = self.name_of(seat);
-                self.chat.restore(ChatLine { number: 0, guest, seat, name, text, deleted }, at);
+                let line = ChatLine { number: 0, guest, seat, name, text, deleted };
+                self.chat.restore(self.limits.chat, line, at);
                 self.answered.done(Request { guest, id });
             }
             Event::ChatSwitch(on) => self.chat.on = on,
@@ -318,6 +332,11 @@ impl<G: Hosted> Host<G> {
             Event::Rested => self.rest.is_on = true,
         }
         Ok(())
+    }
+
+    /// Sets the limits of the table.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.limits = limits;
     }
 
     /// Handles an input and returns what has to be done.
@@ -408,16 +427,6 @@ impl<G: Hosted> Host<G> {
         self.awaited_guests().iter().filter_map(turn).collect()
     }
 
-    /// Whether the guest of a seat is connected, on any device.
-    pub fn is_here(&self, seat: Seat) -> bool {
-        self.away.is_here(seat)
-    }
-
-    /// Whether anybody is connected.
-    pub fn has_connections(&self) -> bool {
-        !self.connections.is_empty()
-    }
-
     /// Whether a live clock is running, which must not stand still.
     pub fn has_live_clock(&self) -> bool {
         let is_live = matches!(self.opening.clock, protocol::Clock::Live { .. });
@@ -444,16 +453,6 @@ impl<G: Hosted> Host<G> {
         Seat::all(self.seats()).filter(sits).collect()
     }
 
-    /// Whether any guest who sits here is connected.
-    pub fn has_guests_here(&self) -> bool {
-        self.seated().iter().any(|seat| self.away.is_here(seat))
-    }
-
-    /// How many connections have these eyes.
-    pub fn connections_of(&self, eyes: Eyes) -> usize {
-        self.connections.values().filter(|it| it.eyes == eyes).count()
-    }
-
     /// Forgets the removal of guests who were away and sit here again.
     fn forget_returned(&mut self) {
         let Host { removals, places, .. } = self;
@@ -464,7 +463,7 @@ impl<G: Hosted> Host<G> {
     /// The game begins. The guests' addresses are no longer needed, so they are erased.
     fn stop_gathering(&mut self) {
         self.away.begin();
-        self.removals.clear();
+        self.removals.begin();
         for sitter in self.places.iter_mut().filter_map(Place::sitter_mut) {
             sitter.address = None;
         }
@@ -557,6 +556,13 @@ impl<G: Hosted> Host<G> {
             listing: changed.then_some(listing),
             outcome: outcome.map(Box::new),
         }
+    }
+
+    /// The answer to a refused request; the limit that was reached, if any, is counted.
+    fn refuse(to: ConnectionId, id: AskId, refusal: &Refusal) -> Vec<Output<G>> {
+        let mut outputs = vec![Host::answer(to, id, refusal.outcome())];
+        outputs.extend(refusal.limit().map(Output::Limited));
+        outputs
     }
 
     fn answer(to: ConnectionId, id: AskId, outcome: Outcome) -> Output<G> {

@@ -29,4 +29,6 @@ pub enum Output<G: Hosted> {
         /// On whose behalf the bot thinks.
         asker: Asker,
     },
+    /// Count that the limit of this name was reached.
+    Limited(&'static str),
 }

@@ -69,6 +69,10 @@ impl<G: Hosted> Host<G> {
         if let Some(outcome) = self.answered.get(&request) {
             return Ok(vec![Host::answer(from, id, outcome)]);
         }
+        if let Some(refusal) = seat.and_then(|seat| self.keeps_choice(seat)) {
+            self.answered.refused(request, refusal.outcome());
+            return Ok(Host::refuse(from, id, &refusal));
+        }
         match self.judge(seat, moves) {
             Ok((seat, mut unfinished)) => {
                 unfinished.ask = Some((seat, id.clone()));
@@ -79,6 +83,24 @@ impl<G: Hosted> Host<G> {
                 self.answered.refused(request, outcome.clone());
                 Ok(vec![Host::answer(from, id, outcome)])
             }
+        }
+    }
+
+    /// Why a seat that the table is not waiting for may not change its choice any more. Each change
+    /// is stored, and the others may take as long as they like.
+    fn keeps_choice(&self, seat: Seat) -> Option<Refusal> {
+        let most = self.limits.changed_choices;
+        let is_changing = self.is_playing() && !self.awaited().contains(seat);
+        (is_changing && self.changed_choices[seat.index()] >= most)
+            .then_some(Refusal::ChoiceStays { most })
+    }
+
+    /// Counts a move that the table was not waiting for. When the game goes on, all may change
+    /// their choices again.
+    pub(super) fn count_choice(&mut self, by: Option<Seat>, awaited: bool) {
+        match by {
+            Some(seat) if !awaited => self.changed_choices[seat.index()] += 1,
+            Some(_) | None => self.changed_choices.fill(0),
         }
     }
 
@@ -204,6 +226,7 @@ impl<G: Hosted> Host<G> {
         let tell_stage = starts || play.is_finished();
         let written = ask.clone().map(|(seat, id)| (seat.number(), id));
         events.push(Event::Lines { ask: written, lines: play.lines_since(lines) });
+        self.count_choice(ask.as_ref().map(|(seat, _)| *seat), awaited);
         if let (Some((seat, id)), Some(play)) = (ask, &mut self.play) {
             play.remember(seat, id);
         }

@@ -42,6 +42,13 @@ pub enum Refusal {
     },
     /// The guest makes changes too often.
     TooFast,
+    /// The table has so many records that only what the game needs is stored.
+    TooManyRecords,
+    /// The seat changed its choice so often that it stays as it is until the game goes on.
+    ChoiceStays {
+        /// How often.
+        most: u32,
+    },
     /// The game has no such colour.
     NoSuchColour {
         /// The colour.
@@ -122,6 +129,17 @@ impl Refusal {
         }
     }
 
+    /// The name of the limit that was reached, if that is the reason.
+    pub fn limit(&self) -> Option<&'static str> {
+        match self {
+            Refusal::TooFast => Some("guest.changes"),
+            Refusal::ChatTooFast => Some("guest.chat"),
+            Refusal::TooManyRecords => Some("table.records"),
+            Refusal::ChoiceStays { .. } => Some("seat.changed-choices"),
+            _ => None,
+        }
+    }
+
     /// The refusal as an answer.
     pub fn outcome(&self) -> Outcome {
         Outcome::Refused {
@@ -168,6 +186,10 @@ impl Phrased for Refusal {
                 Phrase::new("house-nobody-removed").with("number", *number as usize)
             }
             Refusal::TooFast => Phrase::new("house-too-fast"),
+            Refusal::TooManyRecords => Phrase::new("house-table-full"),
+            Refusal::ChoiceStays { most } => {
+                Phrase::new("house-choice-stays").with("most", *most as usize)
+            }
             Refusal::NoSuchColour { colour, possible } => Phrase::new("house-no-such-colour")
                 .with("colour", colour.as_str())
                 .with("possible", possible.join(", ")),

@@ -27,10 +27,13 @@ pub enum KeptOut {
     Address,
 }
 
-/// Everyone who was removed, while the table is gathering.
+/// Everyone who was removed before the start.
 #[derive(Clone, Debug, Default)]
 pub struct Removals {
+    /// While the table is gathering.
     all: Vec<(Removed, Millis)>,
+    /// Once the game has begun: who removed whom, for those who come back and wonder.
+    before_start: Vec<(GuestId, Remover)>,
     /// The highest number given so far.
     count: u32,
 }
@@ -65,15 +68,20 @@ impl Removals {
         });
     }
 
-    /// Forgets all removals: once the game begins, nobody sits down any more.
-    pub fn clear(&mut self) {
-        self.all.clear();
+    /// The game begins: nobody sits down any more, so names and addresses are forgotten. Whoever was
+    /// removed can still be told so.
+    pub fn begin(&mut self) {
+        for (removed, _) in std::mem::take(&mut self.all) {
+            self.before_start.extend(removed.guests.iter().map(|guest| (*guest, removed.by)));
+        }
     }
 
-    /// The latest removal of this guest.
-    pub fn of(&self, guest: GuestId) -> Option<&Removed> {
+    /// Who removed this guest, the last time.
+    pub fn remover_of(&self, guest: GuestId) -> Option<Remover> {
         let removed = self.all.iter().rev().map(|(removed, _)| removed);
-        removed.into_iter().find(|removed| removed.guests.contains(&guest))
+        let removed = removed.into_iter().find(|removed| removed.guests.contains(&guest));
+        let before = || self.before_start.iter().rev().find(|(removed, _)| *removed == guest);
+        removed.map(|removed| removed.by).or_else(|| before().map(|(_, by)| *by))
     }
 
     /// The guests whom the opener removed.

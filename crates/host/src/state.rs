@@ -65,9 +65,11 @@ impl<G: Hosted> Host<G> {
         if self.seat_of(guest).is_some() {
             return None;
         }
-        let why = match self.removals.of(guest)?.by {
-            Remover::Opener => "house-removed",
-            Remover::StandIn => "house-removed-away",
+        let why = match (self.removals.remover_of(guest)?, &self.play) {
+            (Remover::Opener, None) => "house-removed",
+            (Remover::Opener, Some(_)) => "house-removed-before",
+            (Remover::StandIn, None) => "house-removed-away",
+            (Remover::StandIn, Some(_)) => "house-removed-away-before",
         };
         Some(Phrase::new(why).into())
     }
@@ -149,11 +151,21 @@ impl<G: Hosted> Host<G> {
 
     /// Tells everyone the state of the table.
     pub(super) fn tell_state(&self) -> Vec<Output<G>> {
+        self.tell_state_to(|_| true)
+    }
+
+    /// Tells those at one seat the state of the table, where nothing changed for the others.
+    pub(super) fn tell_state_at(&self, seat: Seat) -> Vec<Output<G>> {
+        self.tell_state_to(|eyes| eyes == Eyes::Seat(seat))
+    }
+
+    fn tell_state_to(&self, is_told: impl Fn(Eyes) -> bool) -> Vec<Output<G>> {
+        let told = self.connections.iter().filter(|(_, connection)| is_told(connection.eyes));
         let tell = |(id, connection): (&super::ConnectionId, &super::Connection)| {
             let state = self.state_for(connection.guest);
             super::joining::to_one(*id, FromHouse::Table(Box::new(state)))
         };
-        self.connections.iter().map(tell).collect()
+        told.map(tell).collect()
     }
 
     /// Tells everyone which guests are connected.

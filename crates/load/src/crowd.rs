@@ -9,14 +9,14 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
 use crate::client::{Backoff, ClientError, Connection, Guest, gather};
-use crate::doorways::Doorways;
+use crate::doorways::{Doorways, SOCKETS};
 use crate::play::Games;
 
 /// How many connect at the same time.
 const AT_ONCE: usize = 32;
 
-/// How many watchers share one guest and one address.
-const WATCHERS: u32 = 80;
+/// How many watchers share one guest and one address; a house allows 20 at one table.
+const WATCHERS: usize = 20;
 
 /// How often connecting may fail before it is given up.
 const ATTEMPTS: u32 = 10;
@@ -153,7 +153,7 @@ fn work(mix: Mix) -> VecDeque<Work> {
 
 /// Splits sockets into parts that are small enough for one doorway.
 fn parts(sockets: usize) -> impl Iterator<Item = usize> {
-    let whole = WATCHERS as usize;
+    let whole = WATCHERS;
     (0..sockets.div_ceil(whole)).map(move |part| whole.min(sockets - part * whole))
 }
 
@@ -168,7 +168,8 @@ async fn fill(
         Work::Gallery(table, count) => (Spot::Gallery(galleries[table].clone()), count),
         Work::Lobby(count) => (Spot::Lobby, count),
     };
-    let guest = Guest::through(doorways.next(WATCHERS)?, "Watcher").await?;
+    // A doorway of their own, so that no others at the same table share it.
+    let guest = Guest::through(doorways.next(SOCKETS)?, "Watcher").await?;
     for _ in 0..count {
         let member = Member { guest: guest.clone(), spot: spot.clone() };
         let connection = patiently(&member).await?;
@@ -230,7 +231,7 @@ mod tests {
 
     #[test]
     fn no_part_needs_more_than_one_doorway() {
-        assert_eq!(parts(250).collect::<Vec<_>>(), [80, 80, 80, 10]);
+        assert_eq!(parts(70).collect::<Vec<_>>(), [20, 20, 20, 10]);
         assert_eq!(parts(0).count(), 0);
     }
 }

@@ -21,7 +21,7 @@ struct Rota {
 
 /// How many sockets use one doorway. With two seats per table that makes forty tables and 240
 /// requests; a house allows bursts of 60 and 300, and 200 sockets.
-const SOCKETS: u32 = 80;
+pub(crate) const SOCKETS: u32 = 80;
 
 impl Doorways {
     /// Doorways of the house at this URL.

@@ -200,6 +200,8 @@ enum Failure {
     Output(io::Error),
     /// The figures could not be written to their file.
     CannotWrite { file: PathBuf, error: io::Error },
+    /// An abuser takes more from the others than is allowed.
+    Broken(Vec<&'static str>),
 }
 
 impl Display for Failure {
@@ -210,6 +212,9 @@ impl Display for Failure {
             Failure::Output(error) => write!(f, "Cannot print the figures: {error}"),
             Failure::CannotWrite { file, error } => {
                 write!(f, "Cannot write {}: {error}", file.display())
+            }
+            Failure::Broken(figures) => {
+                write!(f, "Beyond the bound beside an abuser: {}", figures.join(", "))
             }
         }
     }
@@ -289,7 +294,12 @@ async fn strangers(args: &Strangers) -> Result<(), Failure> {
         hints: args.hints,
         reviews: args.reviews,
     };
-    tell(&strangers::run(&order).await?, &args.house)
+    let figures = strangers::run(&order).await?;
+    tell(&figures, &args.house)?;
+    match figures.broken() {
+        broken if broken.is_empty() => Ok(()),
+        broken => Err(Failure::Broken(broken)),
+    }
 }
 
 /// Prints the figures, and writes them to the file that was asked for.

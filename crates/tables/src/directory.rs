@@ -219,6 +219,7 @@ impl Directory {
     fn spawn<G: Hosted>(self: &Arc<Self>, mut host: Host<G>) -> Result<Inbox, Fault> {
         let (sender, inbox) = mpsc::channel(ROOM);
         host.rest_after(self.settings.rest_after);
+        host.set_limits(self.settings.limits);
         let task = Task::new(Arc::clone(self), host, inbox)?;
         self.running.send_modify(|running| *running += 1);
         self.metrics.tables.inc();

@@ -128,7 +128,10 @@ impl<G: Hosted> Hints<G> {
         Some(match advice {
             Ok(advice) => Input::Advised { seat, lines, advice: Some(advice) },
             Err(Missed::Failed) => Input::Advised { seat, lines, advice: None },
-            Err(Missed::Late) => Input::HintGivenUp { seat },
+            Err(Missed::Late) => {
+                self.metrics.limited("seat.hint-wait");
+                Input::HintGivenUp { seat }
+            }
         })
     }
 }

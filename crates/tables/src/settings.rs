@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use host::Patience;
+use host::{Limits, Patience};
 use store::Retention;
 
 /// Settings of the tables.
@@ -29,8 +29,12 @@ pub struct Settings {
     pub rest_after: Duration,
     /// Connections to one table that only watch. Connections of its seats count separately.
     pub watchers: usize,
+    /// The same from one address, so that a few addresses cannot take all of them.
+    pub watchers_of_address: usize,
     /// Connections to one seat, on all devices together.
     pub seat_connections: usize,
+    /// What those at a table may do, and how often.
+    pub limits: Limits,
 }
 
 /// How fast bots answer.
@@ -61,7 +65,9 @@ impl Default for Settings {
             hint_within: Duration::from_secs(5),
             rest_after: Duration::from_secs(5 * 60),
             watchers: 250,
+            watchers_of_address: 20,
             seat_connections: 32,
+            limits: Limits::default(),
         }
     }
 }

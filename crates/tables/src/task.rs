@@ -58,7 +58,7 @@ pub struct Task<G: Hosted> {
     paused: watch::Receiver<bool>,
     /// Whether bots and clocks rest for that reason.
     is_paused: bool,
-    /// Whether the lobby shows that a guest who sits here is connected.
+    /// Whether lists show that a guest who sits here is connected.
     is_shown_here: bool,
 }
 
@@ -302,17 +302,23 @@ impl<G: Hosted> Task<G> {
         let connected = self.host.connections_of(eyes);
         match eyes {
             Eyes::Gallery if self.host.is_opener(newcomer.guest) => None,
-            Eyes::Gallery => (connected >= settings.watchers)
-                .then_some(("table.watchers", "house-too-many-watchers")),
+            Eyes::Gallery if connected >= settings.watchers => {
+                Some(("table.watchers", "house-too-many-watchers"))
+            }
+            Eyes::Gallery => {
+                let own = newcomer.household.map_or(0, |from| self.host.watchers_from(from));
+                (own >= settings.watchers_of_address)
+                    .then_some(("table.watchers-of-address", "house-too-many-watchers-of-address"))
+            }
             Eyes::Seat(_) => (connected >= settings.seat_connections)
                 .then_some(("seat.connections", "house-too-many-connections")),
         }
     }
 
-    /// Tells the lobby when the first seated guest comes, and when the last one goes.
+    /// Tells the front when the first seated guest comes, and when the last one goes: for the lobby,
+    /// and for the lists of those who sit here.
     fn show_presence(&mut self, here: bool) {
-        let is_public = self.host.opening().visibility == Visibility::Public;
-        if is_public && here != self.is_shown_here {
+        if here != self.is_shown_here {
             self.is_shown_here = here;
             let table = self.host.id();
             self.directory.tell(FromTable::Lobby(LobbyNews::Here { table, here }));
@@ -428,6 +434,7 @@ impl<G: Hosted> Task<G> {
                     let seed = self.directory.random_seed();
                     self.hints.think(&self.host, seat, lines, asker, seed);
                 }
+                Output::Limited(limit) => self.directory.metrics().limited(limit),
             }
         }
         self.current = None;

@@ -91,11 +91,6 @@ impl Pool {
         Pool { shared }
     }
 
-    /// How many pieces of work wait.
-    pub fn waiting(&self) -> usize {
-        self.shared.state().queue.len()
-    }
-
     /// Queues work to run when its turn comes. The cost is roughly how long it will take.
     pub fn submit<T: Send + 'static>(
         &self,

@@ -180,7 +180,7 @@ impl<G: Hosted> Fuzzed<G> {
                     self.handle(Input::Dealt(deal));
                 }
                 // An adviser may take its time, or never come back.
-                Output::LetHear(_) | Output::Advise { .. } => {}
+                Output::LetHear(_) | Output::Advise { .. } | Output::Limited(_) => {}
             }
         }
     }

@@ -17,6 +17,7 @@ import { Showing } from '../stage/showing.svelte';
 import { play } from '../stage/sound';
 import { say, type Reader } from '../words/index.svelte';
 import { startsAtOnce, startsNoMore } from './eager';
+import { isMuted, readMutes, withMute, writeMutes, type Mutes } from './mutes';
 import { nonce } from './nonce';
 import { namesOf } from './seating';
 
@@ -63,8 +64,8 @@ export class Table {
   /** The clocks, and when they showed this. */
   clock = $state.raw<{ readonly face: ClockFace; readonly at: number } | null>(null);
   chat = $state.raw<readonly ChatMessage[]>([]);
-  /** The seats whose words this guest does not want to hear. That is nobody else's business: only this browser knows. */
-  muted = $state.raw<ReadonlySet<SeatNumber>>(new Set());
+  /** Whose words this guest does not want to hear. That is nobody else's business: only this browser knows. */
+  muted = $state.raw<Mutes>(new Map());
   /** The number of requests waiting for an answer. */
   asking = $state(0);
   /** The last refused request, until the next one. */
@@ -112,7 +113,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    this.muted = new Set((kept(mutedAt(id)) ?? '').split(',').filter(Boolean).map(Number));
+    this.muted = readMutes(kept(mutedAt(id)));
     this.#socket = new TableSocket(id, {
       frame: (frame) => this.#take(frame),
       state: (connection) => (this.connection = connection),
@@ -157,10 +158,10 @@ export class Table {
     return this.#answered(this.#socket.do(deed));
   }
 
-  /** Does not want to hear what a seat says in the chat, or does again. */
-  mute(seat: SeatNumber, on: boolean): void {
-    this.muted = new Set(on ? [...this.muted, seat] : [...this.muted].filter((other) => other !== seat));
-    keep(mutedAt(this.id), [...this.muted].join());
+  /** Does not want to hear what the guest in a seat says in the chat, or does again. */
+  mute(seat: SeatNumber, name: string, on: boolean): void {
+    this.muted = withMute(this.muted, seat, name, on);
+    keep(mutedAt(this.id), writeMutes(this.muted));
   }
 
   /** Removes the messages of a guest who was blocked, and reconnects: the house does not send them again. */
@@ -251,8 +252,8 @@ export class Table {
         // After a reconnect the house repeats the messages it has kept.
         if (this.chat.some(({ number }) => number === message.number)) return;
         this.chat = [...this.chat, message];
-        const isMuted = message.seat !== null && this.muted.has(message.seat);
-        if (message.seat !== this.seat && !isMuted && performance.now() - this.#arrived > OLD_TALK) {
+        const unheard = isMuted(this.muted, message.seat, message.name);
+        if (message.seat !== this.seat && !unheard && performance.now() - this.#arrived > OLD_TALK) {
           play('chat');
           live.say(`${message.name}: ${message.text}`);
         }

@@ -38,20 +38,20 @@ pub struct Serve {
     /// Where to listen; port 0 takes any free port
     #[arg(long, env = "FORNO_LISTEN", value_name = "ADDR", default_value = "127.0.0.1:7878")]
     pub listen: SocketAddr,
-    /// An address at which browsers reach this house; repeat it, or separate several by commas
+    /// An address at which browsers reach this house; repeat it, or separate them with commas
     #[arg(long, env = "FORNO_PUBLIC_URL", value_name = "URL", value_delimiter = ',')]
     pub public_url: Vec<String>,
     /// The domain that passkeys belong to [default: the host of the first public URL with HTTPS, else
     /// localhost]
     #[arg(long, env = "FORNO_PASSKEY_DOMAIN", value_name = "DOMAIN")]
     pub passkey_domain: Option<PasskeyDomain>,
-    /// The address of a proxy that is trusted about its clients; repeat it, or use commas
+    /// The address of a proxy that is trusted about its clients; repeat it, or separate them with commas
     #[arg(long, env = "FORNO_TRUSTED_PROXY", value_name = "IP", value_delimiter = ',')]
     pub trusted_proxy: Vec<IpAddr>,
-    /// Another name of this house, such as box.lan; repeat it, or part them by commas
+    /// Another name of this house, such as box.lan; repeat it, or separate them with commas
     #[arg(long, env = "FORNO_HOST", value_name = "NAME", value_delimiter = ',')]
     pub host: Vec<String>,
-    /// Set a limit; repeat it, or part them by commas
+    /// Set a limit; repeat it, or separate them with commas
     #[arg(long, env = "FORNO_LIMIT", value_name = "NAME=VALUE", value_delimiter = ',')]
     pub limit: Vec<String>,
     /// List all limits with their values, and open no house
@@ -93,11 +93,11 @@ pub struct Serve {
     /// How many searching bots think at the same time [default: one less than there are cores]
     #[arg(long, env = "FORNO_THINKERS", value_name = "N")]
     pub thinkers: Option<usize>,
-    /// The push services that may be used, `*.` for all subdomains; repeat it, or use commas
+    /// The push services that may be used, `*.` for all subdomains; repeat it, or separate them with commas
     #[arg(long, env = "FORNO_PUSH_HOSTS", value_name = "HOST", value_delimiter = ',',
         default_values = PUSH_SERVICES)]
     pub push_hosts: Vec<AllowedHost>,
-    /// The hosts where tables may have webhooks [default: none]; repeat it, or use commas
+    /// The hosts where tables may have webhooks [default: none]; repeat it, or separate them with commas
     #[arg(long, env = "FORNO_WEBHOOK_HOSTS", value_name = "HOST", value_delimiter = ',')]
     pub webhook_hosts: Vec<AllowedHost>,
     /// The format of the log on standard error

@@ -201,6 +201,7 @@ fn a_limit_that_cannot_be_is_refused_with_advice() {
         ("house.sockets", "--print-limits"),
         ("house.sockets=many", "whole number"),
         ("house.requests=7", "60+6/m"),
+        ("house.review-wait=7", "5s"),
     ] {
         let refused = run(folder.path(), ["serve", "--limit", limit]);
         assert_eq!(refused.status.code(), Some(2), "{limit}");

@@ -96,7 +96,8 @@ impl<G: Hosted> Recorder<G> {
                 Output::Store(_)
                 | Output::StoreWithNext(..)
                 | Output::LetHear(_)
-                | Output::Advise { .. } => {}
+                | Output::Advise { .. }
+                | Output::Limited(_) => {}
                 Output::Send(to, frame) => self.sent(&to, &frame),
                 Output::CallDealer => {
                     let play = self.host.play().expect("a game");

@@ -109,7 +109,7 @@ impl<G: Hosted> Table<G> {
                     let deal = self.deal();
                     self.handle(Input::Dealt(deal));
                 }
-                Output::LetHear(_) => {}
+                Output::LetHear(_) | Output::Limited(_) => {}
                 Output::Advise { seat, lines, .. } => self.to_advise.push((seat, lines)),
             }
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use front::{Limits, Rate};
 use house::Settings;
-use protocol::{FromClient, FromHouse, Move};
+use protocol::{Deed, FromClient, FromHouse, Move, Outcome};
 use serde_json::json;
 
 use crate::common::{Running, Socket, Visitor, settings, until};
@@ -137,5 +137,90 @@ async fn the_whole_house_has_limits_too() {
             "{limit}"
         );
     }
+    running.stop().await;
+}
+
+fn set(limits: &[&str]) -> Settings {
+    let mut settings = settings();
+    for limit in limits {
+        settings.set_limit(limit).expect("a limit");
+    }
+    settings
+}
+
+fn reached(running: &Running, limit: &str) -> u64 {
+    running.counted(&format!("forno_limits_total{{limit=\"{limit}\"}}"))
+}
+
+#[tokio::test]
+async fn what_a_guest_says_and_changes_at_a_table_has_limits_that_can_be_set() {
+    let limits = ["guest.chat=2+1/h", "guest.changes=3+1/h", "table.records=9"];
+    let running = Running::start(set(&limits)).await;
+    let ada = Visitor::browser(&running).await;
+    let table = ada.open(json!({ "game": "mamma-mia", "seats": 4 })).await;
+    let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
+    let mut refused = async |deed: Deed| match socket.act(deed).await.outcome {
+        Outcome::Refused { why, .. } => why.id,
+        outcome => format!("{outcome:?}"),
+    };
+    let chat = || Deed::Chat { text: "?".to_string() };
+    let ready = |ready| Deed::Ready { ready, nonce: None };
+    assert_eq!([refused(chat()).await, refused(chat()).await], ["Done", "Done"]);
+    assert_eq!(refused(chat()).await, "house-chat-too-fast");
+    for number in 0..3 {
+        assert_eq!(refused(ready(number % 2 == 0)).await, "Done");
+    }
+    assert_eq!(refused(ready(false)).await, "house-too-fast");
+    assert_eq!(reached(&running, "guest.chat"), 1);
+    assert_eq!(reached(&running, "guest.changes"), 1);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_table_has_so_many_records_and_then_only_moves_are_stored() {
+    let running = Running::start(set(&["table.records=4"])).await;
+    let ada = Visitor::browser(&running).await;
+    let bot = json!({ "seat": 2, "level": "dado" });
+    let new = json!({ "game": "pizza-theory", "seats": 2, "bots": [bot] });
+    let table = ada.open(new).await;
+    let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
+    let chat = || Deed::Chat { text: "?".to_string() };
+    for _ in 0..3 {
+        assert_eq!(socket.act(chat()).await.outcome, Outcome::Done);
+    }
+    for deed in [chat(), Deed::Colour { colour: None }, Deed::ChatSwitch { on: false }] {
+        let Outcome::Refused { why, .. } = socket.act(deed).await.outcome else { panic!("done") };
+        assert_eq!(why.id, "house-table-full");
+    }
+    assert_eq!(reached(&running, "table.records"), 3);
+    assert_eq!(socket.act(Deed::Start).await.outcome, Outcome::Done);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_list_has_so_many_tables_and_says_in_the_metrics_that_there_are_more() {
+    let running = Running::start(set(&["house.listed=1"])).await;
+    let ada = Visitor::browser(&running).await;
+    for _ in 0..2 {
+        let new = json!({ "game": "mamma-mia", "seats": 4, "visibility": "public" });
+        ada.open(new).await;
+    }
+    let listed = ada.get("/api/tables").await.done().json();
+    assert_eq!(listed.as_array().map(Vec::len), Some(1));
+    assert_eq!(reached(&running, "house.listed"), 1);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn replays_are_told_one_after_the_other() {
+    const LEDGER: &str =
+        include_str!("../../../forno/tests/playthroughs/pizza-theory-whole-game.ledger");
+    let running = Running::start(set(&["house.replays=1"])).await;
+    let nobody = Visitor::nobody(&running);
+    let replay =
+        || nobody.send_text(reqwest::Method::POST, "/api/replays?eyes=all", "text/plain", LEDGER);
+    let answers = futures_util::future::join_all((0..8).map(|_| replay())).await;
+    assert!(answers.iter().all(|answer| answer.status.is_success()), "{answers:?}");
+    assert!(reached(&running, "house.replays") >= 1);
     running.stop().await;
 }

@@ -1,9 +1,9 @@
 //! Changes in the lobby.
 
-use protocol::{Deed, LobbyFrame};
+use protocol::{Deed, LobbyFrame, Outcome};
 use serde_json::{Value, json};
 
-use crate::common::{Closed, Running, Visitor, settings};
+use crate::common::{Closed, Running, Visitor, eventually, settings};
 
 #[tokio::test]
 async fn the_lobby_tells_of_tables_as_they_open_change_and_go() {
@@ -94,5 +94,28 @@ async fn whoever_talks_in_the_lobby_is_closed_in_the_end() {
         }
     };
     assert_eq!(closed, Closed(Some(1008)));
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_list_of_own_tables_says_where_somebody_is_too() {
+    let running = Running::start(settings()).await;
+    let ada = Visitor::browser(&running).await;
+    for visibility in ["public", "private"] {
+        let new = json!({ "game": "mamma-mia", "seats": 4, "visibility": visibility });
+        let table = ada.open(new).await;
+        let here = async || {
+            let mine = ada.get("/api/me/tables").await.done().json();
+            let mut mine = mine.as_array().expect("a list").iter();
+            let card = mine.find(|card| card["id"] == table.as_str()).expect("the table");
+            card["here"].as_bool().expect("a flag")
+        };
+        assert!(!here().await, "{visibility}");
+        let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
+        assert_eq!(socket.act(Deed::Chat { text: "?".into() }).await.outcome, Outcome::Done);
+        assert!(here().await, "{visibility}");
+        socket.hang_up().await;
+        eventually(async || !here().await).await;
+    }
     running.stop().await;
 }

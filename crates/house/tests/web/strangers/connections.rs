@@ -1,14 +1,15 @@
 //! Connections that send nothing, or only half a request.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
-use front::Limits;
+use front::{Limits, Rate};
 use house::Settings;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-use crate::common::{PATIENCE, Running, Visitor, settings, until};
+use crate::common::{PATIENCE, Running, Socket, Visitor, settings, until};
 
 fn limited(change: impl FnOnce(&mut Limits)) -> Settings {
     let mut settings = settings();
@@ -33,8 +34,13 @@ async fn half_a_head(house: SocketAddr, from: [u8; 4]) -> TcpStream {
 
 /// Sends a request on a connection of its own and returns the whole answer.
 async fn ask(house: SocketAddr, from: [u8; 4], path: &str) -> String {
+    ask_with(house, from, path, "").await
+}
+
+/// The same with more headers.
+async fn ask_with(house: SocketAddr, from: [u8; 4], path: &str, headers: &str) -> String {
     let mut stream = connect(house, from).await;
-    let head = format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n");
+    let head = format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{headers}\r\n");
     stream.write_all(head.as_bytes()).await.expect("sent");
     let mut answer = vec![0; 64 * 1024];
     let read = timeout(PATIENCE, stream.read(&mut answer)).await.expect("in time").expect("read");
@@ -113,5 +119,51 @@ async fn behind_a_proxy_the_address_that_it_names_counts() {
     nobody.with("x-forwarded-for", "198.51.100.2").get("/api/games").await.done();
     drop(slow);
     crate::common::eventually(async || eve.get("/api/games").await.status == 200).await;
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn health_checks_are_answered_while_guests_use_up_every_limit_of_the_house() {
+    let running = Running::start(limited(|limits| {
+        limits.house.requests = Rate { burst: 10, every: Duration::from_secs(1_000) };
+        limits.house.sockets = 2;
+    }))
+    .await;
+    let nobody = Visitor::nobody(&running);
+    let connect = || Socket::connect(&nobody, "/api/lobby/socket", protocol::SUBPROTOCOL);
+    let _sockets = [connect().await.expect("a socket"), connect().await.expect("a socket")];
+    assert_eq!(connect().await.err(), Some(503));
+    for _ in 0..20 {
+        nobody.get("/api/games").await;
+    }
+    nobody.get("/api/games").await.is(503, "web-house-full");
+    for _ in 0..50 {
+        for path in ["/healthz", "/readyz"] {
+            is_answered(&ask(running.address, ADA, path).await, 200);
+        }
+    }
+    is_answered(&ask(running.address, [127, 0, 0, 1], "/metrics").await, 200);
+    for limit in ["house.sockets", "house.requests"] {
+        assert!(running.counted(&format!("limit=\"{limit}\"")) >= 1, "{limit}");
+    }
+    running.stop().await;
+}
+
+/// A proxy that forgets to name its client must not make strangers part of this machine.
+#[tokio::test]
+async fn what_comes_from_a_trusted_proxy_is_never_this_machine() {
+    const PROXY: [u8; 4] = [127, 0, 0, 1];
+    let mut settings = settings();
+    settings.front.trusted_proxies.push(PROXY.into());
+    let running = Running::start(settings).await;
+    let house = running.address;
+    for headers in ["", "x-forwarded-for: 127.0.0.1\r\n", "x-forwarded-for: 192.0.2.1\r\n"] {
+        is_answered(&ask_with(house, PROXY, "/metrics", headers).await, 404);
+    }
+    // The keeper's secret, or another address of this machine, shows who asks.
+    let bearer = format!("authorization: Bearer {}\r\n", running.keeper);
+    is_answered(&ask_with(house, PROXY, "/metrics", &bearer).await, 200);
+    is_answered(&ask(house, ADA, "/metrics").await, 200);
+    is_answered(&ask_with(house, ADA, "/metrics", "x-forwarded-for: 127.0.0.1\r\n").await, 404);
     running.stop().await;
 }

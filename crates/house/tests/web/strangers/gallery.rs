@@ -62,3 +62,30 @@ async fn an_address_watches_so_many_tables_at_a_time_and_sits_at_more() {
     assert_eq!(Socket::connect(&eve, &path, "forno.v1").await.err(), Some(429));
     running.stop().await;
 }
+
+#[tokio::test]
+async fn three_addresses_keep_nobody_from_sitting_down() {
+    let running = Running::start(believing()).await;
+    let ada = guest_at(&running, "192.0.2.1", "Ada").await;
+    let new = json!({ "game": "mamma-mia", "seats": 5, "visibility": "public" });
+    let table = ada.open(new).await;
+    // Each address has all that it may watch with.
+    let mut watching = Vec::new();
+    for address in ["198.51.100.1", "198.51.100.2", "198.51.100.3"] {
+        let eve = guest_at(&running, address, "Eve").await;
+        for _ in 0..100 {
+            watching.push(at_table(&eve, &table).await);
+        }
+    }
+    let told = watching.last_mut().expect("a watcher").frame().await;
+    let bea = guest_at(&running, "192.0.2.2", "Bea").await;
+    let mut bea = at_table(&bea, &table).await;
+    let first = bea.frame().await;
+    assert!(matches!(first, FromHouse::Welcome { .. }), "{first:?}");
+    assert_eq!(tries(&mut bea, json!({ "kind": "sit" })).await, "done");
+    // The others are told why.
+    let FromHouse::Bye { why, .. } = told else { panic!("{told:?}") };
+    assert_eq!(why.id, "house-too-many-watchers-of-address");
+    assert!(running.counted(r#"limit="table.watchers-of-address""#) >= 3 * 80);
+    running.stop().await;
+}

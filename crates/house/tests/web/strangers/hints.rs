@@ -73,5 +73,6 @@ async fn a_hint_whose_turn_does_not_come_in_time_says_so() {
         _ => None,
     });
     assert_eq!(why.await, "house-hint-crowded");
+    assert!(running.counted(r#"limit="seat.hint-wait""#) >= 1);
     running.stop().await;
 }

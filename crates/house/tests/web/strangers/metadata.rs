@@ -41,29 +41,37 @@ enum Secret {
     Cursor,
     /// Ada blocks Cleo.
     Block,
+    /// Ada replaces the link to her seat.
+    SeatLink,
+    /// Ada takes her seat to another device.
+    Carried,
 }
 
 impl Secret {
-    const ALL: [Secret; 6] = [
+    const ALL: [Secret; 8] = [
         Secret::Nothing,
         Secret::AnotherCut,
         Secret::Hint,
         Secret::Mute,
         Secret::Cursor,
         Secret::Block,
+        Secret::SeatLink,
+        Secret::Carried,
     ];
 }
 
 /// The people of these worlds, and their tables.
-struct World {
-    /// Ada, Bea and Cleo, who play, and Dan, who does not.
-    guests: [Visitor; 4],
-    playing: String,
+pub struct World {
+    /// Ada, Bea and Cleo, who play, Dan, who does not, and another device of Ada's.
+    pub guests: [Visitor; 5],
+    pub playing: String,
     /// A table that was touched after the other one.
     gathering: String,
+    /// The secret of Ada's seat.
+    link: String,
 }
 
-fn nth(offers: &[Offer], number: u32) -> protocol::Move {
+pub fn nth(offers: &[Offer], number: u32) -> protocol::Move {
     offers[0].pick(&mut |most| number.min(most - 1)).expect("a move")
 }
 
@@ -84,12 +92,12 @@ async fn browser_at(running: &Running, address: &str, name: &str) -> Visitor {
 }
 
 /// Three guests are choosing their cuts, and Ada has chosen hers.
-async fn prepare(running: &Running, clock: Value) -> World {
+pub async fn prepare(running: &Running, clock: Value) -> World {
     let mut guests = Vec::new();
-    for (name, address) in [("Ada", 1), ("Bea", 2), ("Cleo", 3), ("Dan", 4)] {
+    for (name, address) in [("Ada", 1), ("Bea", 2), ("Cleo", 3), ("Dan", 4), ("Ada", 5)] {
         guests.push(browser_at(running, &format!("192.0.2.{address}"), name).await);
     }
-    let guests: [Visitor; 4] = guests.try_into().unwrap_or_else(|_| panic!("four guests"));
+    let guests: [Visitor; 5] = guests.try_into().unwrap_or_else(|_| panic!("five guests"));
     let new = json!({ "game": "pizza-theory", "seats": 3, "visibility": "public", "clock": clock });
     let playing = guests[0].open(new).await;
     let mut sockets = Vec::new();
@@ -127,7 +135,9 @@ async fn prepare(running: &Running, clock: Value) -> World {
     guests[0].get("/api/push").await.done();
     let new = json!({ "game": "mamma-mia", "seats": 3, "visibility": "public" });
     let gathering = guests[1].open(new).await;
-    World { guests, playing, gathering }
+    let state = guests[0].get(&format!("/api/tables/{playing}")).await.done().json();
+    let link = state["seat_secret"].as_str().expect("a link").to_string();
+    World { guests, playing, gathering, link }
 }
 
 /// Makes the secret happen. `state` is the last news that Ada received.
@@ -136,6 +146,7 @@ async fn happen(
     ada: &mut Socket,
     state: &News,
     bea: &mut Socket,
+    device: &Visitor,
     world: &World,
     secret: Secret,
 ) {
@@ -159,6 +170,13 @@ async fn happen(
         Secret::Block => {
             let cleo = json!({ "kind": "seat", "table": world.playing, "seat": 3 });
             visitor.post("/api/me/blocks", cleo).await.done();
+        }
+        Secret::SeatLink => {
+            assert_eq!(tries(ada, json!({ "kind": "seat-link", "on": true })).await, "done");
+        }
+        Secret::Carried => {
+            let link = json!({ "secret": world.link });
+            device.post(&format!("/api/tables/{}/link", world.playing), link).await.done();
         }
     }
 }
@@ -277,7 +295,8 @@ async fn frames(socket: &mut Socket, last: impl Fn(&Value) -> bool) -> Vec<Strin
 /// Everything that those who may not know are told in a world where this happens.
 async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     let running = Running::start_in(folder, named()).await;
-    let [ada, bea, cleo, dan] = world.guests.each_ref().map(|guest| calling(guest, &running));
+    let [ada, bea, cleo, dan, device] =
+        world.guests.each_ref().map(|guest| calling(guest, &running));
     let nobody = Visitor::nobody(&running).with("x-forwarded-for", "192.0.2.9");
     let nobody = calling(&nobody, &running);
     let mut lobby = nobody.connect("/api/lobby/socket").await;
@@ -297,7 +316,7 @@ async fn told(folder: TempDir, world: &World, secret: Secret) -> Vec<String> {
     for socket in [&mut opponent, &mut watcher] {
         socket.news().await;
     }
-    happen(&ada, &mut one, &state, &mut other, world, secret).await;
+    happen(&ada, &mut one, &state, &mut other, &device, world, secret).await;
     let mut all = Vec::new();
     for visitor in [&cleo, &dan, &nobody] {
         all.extend(answers(visitor, world).await);

@@ -1,5 +1,6 @@
 //! What strangers try at a house that anyone can reach, one attack per file.
 
+mod choices;
 mod connections;
 mod damage;
 mod fixation;
@@ -12,6 +13,7 @@ mod lobby_spam;
 mod metadata;
 mod mutes;
 mod names;
+mod repeated;
 mod resting;
 mod retries;
 mod reviews;

@@ -1,9 +1,9 @@
 //! Somebody leaves tables behind at which only bots sit.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use host::ListedStage;
-use protocol::{Deed, Outcome};
+use protocol::{Deed, FromHouse, Outcome};
 use serde_json::json;
 
 use super::thinking::{one_thinker, stranger};
@@ -54,5 +54,38 @@ async fn bots_at_a_table_where_nobody_is_stop_thinking_until_somebody_comes() {
     socket.news().await;
     socket.news().await;
     assert!(listed(&running, &table, |_| true).await > seq, "the game goes on");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_clock_at_a_table_where_nobody_is_stands_still() {
+    const REST_AFTER: Duration = Duration::from_millis(300);
+    const GONE: Duration = Duration::from_secs(6);
+    let mut settings = one_thinker();
+    settings.tables.rest_after = REST_AFTER;
+    let running = Running::start(settings).await;
+    let ada = stranger(&running, "198.51.100.1").await;
+    let clock = json!({ "kind": "live", "base": 600, "increment": 0 });
+    let bot = json!({ "seat": 2, "level": "dado" });
+    let new = json!({ "game": "pizza-theory", "seats": 2, "bots": [bot], "clock": clock });
+    let table = ada.open(new).await;
+    let path = format!("/api/tables/{table}/socket");
+    let mut socket = ada.connect(&path).await;
+    assert_eq!(socket.act(Deed::Start).await.outcome, Outcome::Done);
+    let is_running = |frame| match frame {
+        FromHouse::Clock(face) if !face.running.is_empty() => Some(face.left[0]),
+        _ => None,
+    };
+    let before = socket.find(is_running).await;
+    let here = Instant::now();
+    socket.hang_up().await;
+    let rests = |listed: &store::Listed| listed.listing.wake_at.is_none();
+    listed(&running, &table, rests).await;
+    // Before it rests, the clock goes on.
+    let ran = here.elapsed();
+    tokio::time::sleep(GONE).await;
+    let after = ada.connect(&path).await.find(is_running).await;
+    let lost = Duration::from_millis(u64::from(before.saturating_sub(after)));
+    assert!(lost >= REST_AFTER && lost < ran + GONE / 2, "{lost:?} of {ran:?} and {GONE:?}");
     running.stop().await;
 }

@@ -89,7 +89,8 @@ async fn standing(guest: &Guest) -> Value {
 
 /// A public table where these guests sit, and what the first of them reports.
 async fn insulted(guests: &[Guest]) -> (String, Vec<Connection>) {
-    let new = NewTable { visibility: Visibility::Public, seat: None, ..new_table("mamma-mia", 4) };
+    let new =
+        NewTable { visibility: Visibility::Public, seat: None, ..new_table("pizza-theory", 2) };
     let table = guests[0].open(&new).await.expect("a table").table;
     let mut connections = Vec::new();
     for guest in guests {
@@ -147,6 +148,10 @@ async fn what_a_moderator_needs_is_shown_and_done_without_a_page() {
     assert!(done(data, &["reports"]).contains("There is nothing"));
     let all = done(data, &["reports", "--all"]);
     assert!(all.contains(&report) && all.contains("Warned and muted"), "{all}");
+    for (guest, deed) in [(1, Deed::Ready { ready: true, nonce: None }), (0, Deed::Start)] {
+        let outcome = connections[guest].deed(deed).await.expect("an answer");
+        assert_eq!(outcome, Outcome::Done);
+    }
     assert_eq!(done(data, &["close", &table]), "Done.\n");
     assert!(done(data, &["table", &table]).contains("finished"));
     for wrong in [["table", "nowhere"], ["guest", "nobody"]] {

@@ -146,7 +146,8 @@ impl Newer {
             lifted.into_iter().filter_map(|(at, id)| Some((id.parse().ok()?, to_millis(at)?)));
         self.lifted = lifted.collect();
         // SQLite takes the other columns from the row with the greatest number.
-        let roles: Vec<(i64, i64, Option<String>, String, Option<String>)> = query_as(
+        type Row = (i64, i64, Option<String>, String, Option<String>);
+        let roles: Vec<Row> = query_as(
             "SELECT max(number), at, by_id, coalesce(
                  (SELECT a.guest_id FROM aliases AS a WHERE a.alias = audit.guest_id),
                  guest_id) AS guest, detail

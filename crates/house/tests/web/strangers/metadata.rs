@@ -69,6 +69,8 @@ pub struct World {
     gathering: String,
     /// The secret of Ada's seat.
     link: String,
+    /// The guest on Ada's other device.
+    device: String,
 }
 
 pub fn nth(offers: &[Offer], number: u32) -> protocol::Move {
@@ -137,7 +139,9 @@ pub async fn prepare(running: &Running, clock: Value) -> World {
     let gathering = guests[1].open(new).await;
     let state = guests[0].get(&format!("/api/tables/{playing}")).await.done().json();
     let link = state["seat_secret"].as_str().expect("a link").to_string();
-    World { guests, playing, gathering, link }
+    let me = guests[4].get("/api/me").await.done().json();
+    let device = me["id"].as_str().expect("an id").to_string();
+    World { guests, playing, gathering, link, device }
 }
 
 /// Makes the secret happen. `state` is the last news that Ada received.
@@ -250,8 +254,9 @@ async fn in_room(running: &Running, world: &World) -> Vec<String> {
     room.bear(&running.keeper.to_string());
     let listed = room.get("/api/keeper/guests").await.done().json();
     let guests = listed["items"].as_array().expect("guests").iter();
-    let guests: Vec<&str> =
-        guests.map(|guest| guest["guest"]["id"].as_str().expect("an id")).collect();
+    let guests = guests.map(|guest| guest["guest"]["id"].as_str().expect("an id"));
+    // At which tables a guest sits is no secret to moderators.
+    let guests: Vec<&str> = guests.filter(|id| *id != world.device).collect();
     let tables = [world.playing.as_str(), world.gathering.as_str()];
     let mut paths = vec!["/api/keeper/tables?stage=playing".to_string()];
     // How busy the house is follows below.

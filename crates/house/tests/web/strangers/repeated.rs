@@ -31,6 +31,7 @@ async fn however_many_frames_are_refused_a_repeated_message_is_said_once() {
     let table = ada.open(new).await;
     let mut socket = at_table(&ada, &table).await;
     let mut watching = at_table(&eve, &table).await;
+    let mut hears = at_table(&eve, &table).await;
     let hello = || json!({ "kind": "chat", "text": "hello" });
     assert_eq!(does(&mut socket, "hello", hello()).await, "done");
     // More than a table remembers: of a stranger, and of Ada herself.
@@ -49,7 +50,7 @@ async fn however_many_frames_are_refused_a_repeated_message_is_said_once() {
             FromHouse::Chat { text, .. } => Some(text),
             _ => None,
         };
-        said.push(watching.find(chat).await);
+        said.push(hears.find(chat).await);
     }
     assert_eq!(said, ["hello", "last"]);
     running.stop().await;

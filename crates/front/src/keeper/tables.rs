@@ -136,7 +136,8 @@ pub async fn get(
     }))
 }
 
-/// Close a table: its game ends as it stands.
+/// Close a table: its game ends as it stands. Where no game has begun there is nothing to keep, and
+/// the table is removed.
 #[cfg_attr(feature = "openapi", utoipa::path(
     post, path = "/api/keeper/tables/{id}/close", tag = "keeper",
     params(("id" = String, Path, description = "The table")),
@@ -154,9 +155,12 @@ pub async fn close(
     Moderator(actor): Moderator,
     TableName(table): TableName,
 ) -> Result<StatusCode, HttpError> {
-    web.listed_table(table).await?;
+    let listed = web.listed_table(table).await?;
     web.store.note(in_table(web.entry(&actor, AuditAction::CloseTable), table)).await?;
-    web.tables.close(table).await?;
+    match listed.listing.stage {
+        ListedStage::Gathering => web.tables.delete(table).await?,
+        ListedStage::Playing | ListedStage::Finished => web.tables.close(table).await?,
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -13,11 +13,13 @@ async fn every_action_is_in_the_log_which_nobody_changes() {
     let guest = id_of(&eve).await;
     let (table, sockets) = public_table(&[&eve]).await;
     drop(sockets);
+    let (other, sockets) = public_table(&[&eve]).await;
+    drop(sockets);
     let mute = decide(&keeper, "mute", &guest, None).await;
     keeper.delete(&format!("/api/keeper/measures/{mute}")).await.done();
     keeper.patch(&format!("/api/keeper/guests/{guest}"), json!({ "name": "E" })).await.done();
     keeper.post(&format!("/api/keeper/tables/{table}/close"), json!({})).await.done();
-    keeper.delete(&format!("/api/keeper/tables/{table}")).await.done();
+    keeper.delete(&format!("/api/keeper/tables/{other}")).await.done();
     let log = keeper.get("/api/keeper/audit").await.done().json();
     let items = log["items"].as_array().expect("entries");
     let entry = |entry: &Value| {

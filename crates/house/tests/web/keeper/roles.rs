@@ -75,6 +75,8 @@ async fn the_room_lists_guests_tables_and_measures() {
         room.post(&format!("/api/keeper/tables/{table}/close"), json!({})).await.status,
         204
     );
+    // No game had begun, so nothing of it is left.
+    room.get(&format!("/api/keeper/tables/{table}")).await.is(404, "house-no-such-table");
     let log = room.get("/api/keeper/audit").await.done().json();
     let last = &log["items"][0];
     assert_eq!((&last["action"], &last["table"]), (&json!("close-table"), &json!(table)));

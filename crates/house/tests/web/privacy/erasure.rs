@@ -122,8 +122,9 @@ async fn a_guest_is_hidden_at_once_and_may_change_their_mind() {
     assert!(name.is_empty() && played_by.is_some());
     assert_eq!(second_seat(&bea, &tables.gathering).await, Who::Nobody);
     let first: Value = lobby.next().await.expect("a list");
-    let changed: Value = lobby.next().await.expect("a change");
-    assert!(first.to_string().contains(NAME) && !changed.to_string().contains(NAME));
+    assert!(first.to_string().contains(NAME));
+    // Other changes may come before it: somebody came or went.
+    while lobby.next::<Value>().await.expect("a change").to_string().contains(NAME) {}
 
     // After a restart it is the same.
     let running = Running::start_in(running.stop().await, settings()).await;

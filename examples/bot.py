@@ -106,11 +106,13 @@ def play(connection, deeds):
         connection.send({"kind": "do", "id": next(names), "deed": deed})
     waiting = False  # for the answer to an ask; meanwhile the others may cause news too
     for frame in connection:
+        if frame["kind"] == "news":
+            # A program shows nothing to anybody, so no bot of the house has to wait for it.
+            connection.send({"kind": "heard", "heard": frame["heard"]})
         if frame["kind"] == "news" and frame["steps"] and not waiting:
             # It is our turn. One move of each step can go into one ask.
             moves = [choose(offers, frame["view"]) for offers in frame["steps"]]
-            ask = {"kind": "ask", "id": next(names), "moves": moves, "heard": frame["heard"]}
-            connection.send(ask)
+            connection.send({"kind": "ask", "id": next(names), "moves": moves})
             waiting = True
         elif frame["kind"] == "answer":
             waiting = False

@@ -12,7 +12,6 @@ import Ingredient from '../src/games/mamma-mia/art/Ingredient.svelte';
 import { KINDS } from '../src/games/mamma-mia/ingredients';
 import type { FromHouse, News, Ingredient as Kind, Said, TableState, View } from '../src/protocol';
 import OfferList from '../src/stage/OfferList.svelte';
-import { pace } from '../src/stage/pace';
 import { soundOf } from '../src/stage/sounds';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -82,13 +81,12 @@ describe('a family without a stage of its own', () => {
 });
 
 describe('a game that this page does not know', () => {
-  test('has no family, no picture, no sound and no pace of another one', () => {
+  test('has no family, no picture and no sound of another one', () => {
     expect(knowsView(VIEW)).toBe(false);
     expect(familyNamed('calzone')).toBeNull();
     expect(familyOfGame('calzone')).toBeNull();
     expect(render(GamePicture, { props: { game: 'calzone' } }).body).not.toContain('<svg');
     expect(soundOf(SAID, 1)).toBeNull();
-    expect(pace(SAID, { reveal: 'normal', seat: null, ahead: [], left: 0 })).toBe(0);
   });
 
   test('is never folded as another one', () => {

@@ -108,21 +108,22 @@ describe('the connection to a table', () => {
     expect(heard.frames.map(({ kind }) => kind)).toEqual(['welcome']);
   });
 
-  test('comes back with what it has heard, and repeats what was not answered under the same id', async () => {
+  test('tells what was shown, comes back with it, and repeats what was not answered under the same id', async () => {
     const { socket, heard } = connect();
-    await until(() => heard.states.includes('open'));
+    await until(() => heard.frames.length === 1);
     socket.moveCursor(21);
     house.answer = () => null;
     const asked = socket.ask([{ kind: 'cut', line: 3 }]);
-    await until(() => house.frames.length === 1);
+    await until(() => house.frames.length === 2);
+    expect(house.frames[0]).toEqual({ kind: 'heard', heard: 21 });
     const answer = house.answer;
     house.answer = (frame) => (frame.kind === 'heard' ? answer(frame) : { kind: 'answer', id: frame.id, outcome: { kind: 'done' } });
     house.cut();
     expect(await asked).toEqual({ kind: 'done' });
     expect(house.addresses.at(-1)).toBe('/api/tables/T/socket?heard=21');
-    expect(house.frames).toHaveLength(2);
-    expect(house.frames[1]).toEqual(house.frames[0]);
-    expect(house.frames[0]).toMatchObject({ kind: 'ask', heard: 21, moves: [{ kind: 'cut', line: 3 }] });
+    expect(house.frames).toHaveLength(3);
+    expect(house.frames[2]).toEqual(house.frames[1]);
+    expect(house.frames[1]).toMatchObject({ kind: 'ask', heard: 21, moves: [{ kind: 'cut', line: 3 }] });
     expect(heard.states).toEqual(['open', 'away', 'connecting', 'open']);
     expect(socket.pending).toBe(0);
   });

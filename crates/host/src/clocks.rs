@@ -18,6 +18,8 @@ pub struct Clocks {
     running: Seats,
     /// The time up to which `left` is right.
     settled: Millis,
+    /// The clocks stand still until then, because guests are being shown what led to the turn.
+    held_until: Millis,
     /// Whether all clocks stand still because the house is read-only.
     paused: bool,
 }
@@ -30,6 +32,7 @@ impl Clocks {
             left: vec![allowance(clock); seats],
             running: Seats::NONE,
             settled: now,
+            held_until: Millis::default(),
             paused: false,
         }
     }
@@ -72,7 +75,7 @@ impl Clocks {
 
     /// Deducts the time that has passed from the running clocks.
     pub fn settle(&mut self, now: Millis) {
-        let gone = now.since(self.settled);
+        let gone = now.since(self.settled.max(self.held_until));
         self.settled = self.settled.max(now);
         if self.clock == Clock::None || self.paused {
             return;
@@ -82,6 +85,11 @@ impl Clocks {
                 *left = left.saturating_sub(gone);
             }
         }
+    }
+
+    /// Keeps the clocks from running before this time.
+    pub fn hold_until(&mut self, until: Millis) {
+        self.held_until = until;
     }
 
     /// Stops all clocks, or lets them run again from where they stood.
@@ -137,7 +145,7 @@ impl Clocks {
             return None;
         }
         let soonest = self.running.iter().map(|seat| self.left[seat.index()]).min()?;
-        Some(self.settled.after(soonest))
+        Some(self.settled.max(self.held_until).after(soonest))
     }
 
     /// What the clocks show; `None` if the table has none.
@@ -145,6 +153,7 @@ impl Clocks {
         (self.clock != Clock::None).then(|| ClockFace {
             left: self.left.iter().map(|left| in_millis(*left)).collect(),
             running: self.running.iter().map(Into::into).collect(),
+            show: in_millis(self.held_until.since(self.settled)),
         })
     }
 }

@@ -37,6 +37,7 @@ pub mod record;
 mod refusal;
 mod removals;
 mod rest;
+mod show;
 mod state;
 mod stored;
 pub mod time;
@@ -59,7 +60,7 @@ pub use hints::weighed;
 pub use input::{ConnectionId, Input, Newcomer};
 pub use limits::Limits;
 pub use moderation::without_line;
-pub use news::{ViewerNews, for_viewer, moves_at_once, news, said};
+pub use news::{ViewerNews, for_viewer, moves_at_once, news};
 pub use opening::{DeedSecrets, Fresh, opening};
 pub use outcome::{Ending, GameOutcome, Player, SeatOutcome};
 pub use output::Output;
@@ -77,6 +78,7 @@ use playing::Unfinished;
 use record::{Event, Opening, Place, Record, Request};
 use removals::{Provenance, Removals};
 use rest::Rest;
+use show::Show;
 pub use stored::{Append, ListedStage, Listing, NextTable, Stored, Turn};
 use turns::Turns;
 
@@ -160,6 +162,7 @@ pub struct Host<G: Hosted> {
     /// When the game ended, if it did.
     ended_at: Option<Millis>,
     clocks: Clocks,
+    show: Show,
     turns: Turns,
     /// For each seat, how many of the sayings to it its guest has taken in.
     cursors: Vec<u32>,
@@ -204,6 +207,7 @@ impl<G: Hosted> Host<G> {
             opened_at: now,
             chat: Chat::new(opening.chat),
             clocks: Clocks::new(opening.clock, seats, now),
+            show: Show::over(now),
             turns: Turns::default(),
             removals: Removals::default(),
             limits: Limits::default(),
@@ -360,7 +364,7 @@ impl<G: Hosted> Host<G> {
             Input::Did { from, id, deed, fresh } => self.did(from, id, deed, &fresh, now),
             Input::MoveCursor(connection, cursor) => {
                 self.move_cursor(connection, cursor);
-                Ok(Vec::new())
+                Ok(self.end_show_if_seen(now).into_iter().collect())
             }
             Input::Chose(seat, mv) => self.chose(seat, mv, now),
             Input::Dealt(deal) => self.dealt(deal, now),

@@ -4,8 +4,8 @@
 //! whole table, and applies the sayings that reach that viewer. All frames about the game are made
 //! from the result.
 
-use protocol::{Ear, News, Saying as WireSaying, Wire};
-use table::{Eyes, Next, Phrased, Saying, Seat, View};
+use protocol::{News, Wire};
+use table::{Eyes, Next, Saying, Seat, View};
 
 /// What one viewer hears, and what it sees afterwards.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,11 +49,9 @@ pub fn news<G: Wire>(viewer_news: &ViewerNews<G>, cursor: u32) -> News {
     let offers = |offers: Vec<G::Offer>| {
         offers.iter().map(|offer| G::offer(view, offer)).collect::<Vec<_>>()
     };
-    let said =
-        |(number, (saying, after)): (u32, &(Saying<G>, View<G>))| said(number, after, saying);
     News {
         heard: cursor,
-        sayings: (first..).zip(sayings).map(said).collect(),
+        sayings: protocol::sayings(first, view.eyes(), sayings),
         view: G::view(view),
         status: G::status(&view.public).into(),
         matter: G::matter(view),
@@ -61,14 +59,4 @@ pub fn news<G: Wire>(viewer_news: &ViewerNews<G>, cursor: u32) -> News {
         steps: G::steps(view).into_iter().map(offers).collect(),
         may_also: offers(G::may_also(view)),
     }
-}
-
-/// Converts a saying for the wire. `number` is its place among the sayings that the viewer hears;
-/// `after` is what the viewer sees once it has heard it.
-pub fn said<G: Wire>(number: u32, after: &View<G>, saying: &Saying<G>) -> WireSaying {
-    let (to, phrase) = match saying {
-        Saying::ToAll(announcement) => (Ear::All, announcement.phrase()),
-        Saying::ToSeat(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
-    };
-    WireSaying { number, to, said: G::said(after, saying), phrase: phrase.into() }
 }

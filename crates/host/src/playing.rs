@@ -233,6 +233,7 @@ impl<G: Hosted> Host<G> {
         if let Some(seat) = mover {
             self.clocks.moved(seat);
         }
+        self.show(&before, &sayings, now);
         self.clocks.run(self.clocked());
         let heard = |saying: &Saying<G>| saying.reaches(Eyes::Gallery);
         let is_told = tell_stage || awaited || sayings.iter().any(heard);

@@ -157,6 +157,14 @@ pub struct Saying {
     pub said: Said,
     /// What is said, as a phrase.
     pub phrase: Phrase,
+    /// For how many milliseconds it is shown at normal speed before the next one.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "schemas", ts(as = "Option<u32>", optional))]
+    pub show: u32,
+}
+
+fn is_zero(millis: &u32) -> bool {
+    *millis == 0
 }
 
 macro_rules! by_family {

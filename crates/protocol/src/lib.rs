@@ -24,6 +24,7 @@ mod privacy;
 mod rest;
 mod seat;
 mod seating;
+pub mod show;
 mod wire;
 
 /// The modules with each family's own wire types.
@@ -71,7 +72,7 @@ pub use seat::SeatNumber;
 pub use seating::{
     Clock, ClockFace, Followed, Place, Presence, RemovedGuest, Result, Stage, TableState, Who,
 };
-pub use wire::Wire;
+pub use wire::{Wire, sayings};
 
 /// The version of the protocol. A house speaks one version; a client with another is told to
 /// reload.

@@ -204,4 +204,7 @@ pub struct ClockFace {
     pub left: Vec<u32>,
     /// The seats whose clocks are running.
     pub running: Vec<SeatNumber>,
+    /// How many milliseconds it takes at normal speed to show what has been said. The clocks stand
+    /// still until then.
+    pub show: u32,
 }

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Game, Saying};
+use table::{Eyes, Game, Phrased, Saying};
 
-use crate::{Move, Offer, OrderCard, Said, View};
+use crate::{Ear, Move, Offer, OrderCard, Said, Saying as WireSaying, View, show};
 
 /// A game whose positions and sayings can be sent.
 ///
@@ -27,6 +27,17 @@ pub trait Wire: Game {
     /// up and what it needs.
     fn matter(_: &table::View<Self>) -> Option<Said> {
         None
+    }
+    /// For how many milliseconds an announcement is shown to a viewer at normal speed before the
+    /// next one; `after` is what everyone sees once it has been made, `ahead` what is announced
+    /// next. By default everything appears at once.
+    fn show(
+        _eyes: Eyes,
+        _said: &Self::Announcement,
+        _after: &Self::Public,
+        _ahead: &[Self::Announcement],
+    ) -> u32 {
+        0
     }
     /// A move, as the type that covers all games.
     fn wire_move(mv: Self::Move) -> Move;
@@ -53,4 +64,23 @@ pub trait Wire: Game {
     fn may_also(_: &table::View<Self>) -> Vec<Self::Offer> {
         Vec::new()
     }
+}
+
+/// Converts the sayings that a viewer hears. `first` is the number of the first one among all that
+/// the viewer ever hears; each comes with what the viewer sees right after it.
+pub fn sayings<G: Wire>(
+    first: u32,
+    eyes: Eyes,
+    heard: &[(Saying<G>, table::View<G>)],
+) -> Vec<WireSaying> {
+    type Heard<G> = (Saying<G>, table::View<G>);
+    let shown = show::durations(eyes, heard);
+    let said = |((number, (saying, after)), show): ((u32, &Heard<G>), u32)| {
+        let (to, phrase) = match saying {
+            Saying::ToAll(announcement) => (Ear::All, announcement.phrase()),
+            Saying::ToSeat(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
+        };
+        WireSaying { number, to, said: G::said(after, saying), phrase: phrase.into(), show }
+    };
+    (first..).zip(heard).zip(shown).map(said).collect()
 }

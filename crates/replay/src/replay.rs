@@ -5,7 +5,7 @@ use table::ledger::{End, Guest, Ledger, LedgerError, Verdict, game_of};
 use table::{Eyes, Game, Phrase, Phrased, Saying, Seat, Setup, View};
 
 use host::games::{WithGame, with_game};
-use host::{Hosted, result, said};
+use host::{Hosted, result};
 
 /// Why a ledger cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -128,12 +128,15 @@ fn steps<G: Hosted>(ledger: &Ledger<G>, eyes: ReplayEyes) -> Vec<ReplayStep> {
     let told = steps.map(|step| {
         let mut seen = View::of(&step.before, seen_by);
         let heard = step.sayings.iter().filter(|saying| hears::<G>(eyes, saying));
-        let sayings = heard.map(|saying| {
-            number += 1;
-            seen.hear(saying);
-            said(number, &seen, saying)
-        });
-        ReplayStep { by: step.entry.seat().map(Into::into), sayings: sayings.collect() }
+        let heard: Vec<_> = heard
+            .map(|saying| {
+                seen.hear(saying);
+                (*saying, seen)
+            })
+            .collect();
+        let sayings = protocol::sayings(number + 1, seen_by, &heard);
+        number += heard.len() as u32;
+        ReplayStep { by: step.entry.seat().map(Into::into), sayings }
     });
     told.collect()
 }

@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 
 use bots::{BotSpec, Budget, Pace, Seated};
 use table::{Eyes, Offer, Pcg, Saying, Seat, View};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
+use tokio::time;
 
 use crate::host::{Host, Hosted};
 use crate::metrics::{Lane, Metrics};
@@ -55,6 +56,8 @@ pub struct TableBots<G: Hosted> {
     bots: BTreeMap<Seat, TableBot<G>>,
     whims: Pcg,
     pace: settings::Pace,
+    /// Until when guests are shown what was said.
+    show: watch::Sender<time::Instant>,
     thinkers: Arc<Thinkers>,
     metrics: Arc<Metrics>,
     thoughts: mpsc::Sender<Thought<G>>,
@@ -70,7 +73,8 @@ impl<G: Hosted> TableBots<G> {
         thoughts: mpsc::Sender<Thought<G>>,
     ) -> TableBots<G> {
         let (bots, whims) = (BTreeMap::new(), Pcg::new(whims));
-        TableBots { bots, whims, pace, thinkers, metrics, thoughts }
+        let show = watch::Sender::new(time::Instant::now());
+        TableBots { bots, whims, pace, show, thinkers, metrics, thoughts }
     }
 
     /// Whether any bot is thinking.
@@ -87,6 +91,11 @@ impl<G: Hosted> TableBots<G> {
                 None => bot.missed.extend(own.copied()),
             }
         }
+    }
+
+    /// Guests are shown for this long what was said. Bots at a natural pace wait for it.
+    pub fn wait_for_show(&self, left: Duration) {
+        self.show.send_replace(time::Instant::now() + left);
     }
 
     /// Starts every bot whose turn it is and that is not thinking yet.
@@ -130,9 +139,12 @@ impl<G: Hosted> TableBots<G> {
         let turn = self.whims.bits();
         bot.thinking = Some(turn);
         // The wait is drawn before the bot looks at its cards, so its length reveals nothing.
-        let wait = match self.pace {
-            settings::Pace::Natural => bot.pace.wait(G::weight(play.game().public())),
-            settings::Pace::AtOnce => Duration::ZERO,
+        let pause = match self.pace {
+            settings::Pace::Natural => {
+                let wait = bot.pace.wait(G::weight(play.game().public()));
+                Some((wait, self.show.subscribe()))
+            }
+            settings::Pace::AtOnce => None,
         };
         // The thinking thread gets what the seat may see, and nothing else.
         let view = View::of(play.game(), Eyes::Seat(seat));
@@ -146,7 +158,10 @@ impl<G: Hosted> TableBots<G> {
         let (thinkers, metrics) = (self.thinkers.clone(), self.metrics.clone());
         let thoughts = self.thoughts.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(wait).await;
+            if let Some((wait, show)) = pause {
+                time::sleep(wait).await;
+                end_of(show).await;
+            }
             let thinking = metrics.thinking.clone();
             let chosen = thinkers.think(lane, asker, table, cost, move || {
                 let began = Instant::now();
@@ -187,6 +202,18 @@ impl<G: Hosted> TableBots<G> {
             }
         }
         (seat, mv)
+    }
+}
+
+/// Waits until the show is over. It may be prolonged, or end early.
+async fn end_of(mut show: watch::Receiver<time::Instant>) {
+    loop {
+        let end = *show.borrow_and_update();
+        tokio::select! {
+            () = time::sleep_until(end) => return,
+            // A table that has left memory has no show.
+            changed = show.changed() => if changed.is_err() { return },
+        }
     }
 }
 

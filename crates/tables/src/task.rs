@@ -135,6 +135,7 @@ impl<G: Hosted> Task<G> {
         self.follow_pause();
         let is_paused = self.is_paused;
         if !is_paused {
+            self.bots.wait_for_show(self.host.show_left(self.directory.now()));
             self.bots.wake(&self.host);
         }
         let alarm = self.host.alarm().filter(|_| !is_paused);

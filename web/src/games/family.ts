@@ -43,8 +43,6 @@ export interface GameFamily<F extends Family = Family, O extends Offer = Offer, 
   /** An offer as a lesson shows it that waits for this move, where words alone cannot say which one is meant. */
   readonly narrowed?: (offer: O, move: M) => O;
 
-  /** How long each saying is shown; without it everything appears at once. */
-  readonly pace?: Pace<F>;
   /** The sound of a saying for a seat; `null` if it is silent. */
   readonly soundOf?: (said: SaidOf<F>, seat: SeatNumber | null) => Sound | null;
   /** Whether a replay that jumps past this saying has to put it on stage first. */
@@ -71,18 +69,6 @@ export interface Memory<F extends Family> {
   readonly forgets: (view: ViewOf<F>) => boolean;
   /** The lines that are still remembered. */
   readonly recent: (log: readonly Saying[], view: ViewOf<F>) => readonly Saying[];
-}
-
-/** How much time sayings deserve; `stage/pace.ts` turns it into waits. */
-export interface Pace<F extends Family> {
-  /** Whether a seat caused this with its own move, so that it need not be shown to that seat. */
-  readonly isDeed: (said: SaidOf<F>) => boolean;
-  /** Whether it concerns this seat, which then wants to see it in full. */
-  readonly isOwn: (said: SaidOf<F>, seat: SeatNumber) => boolean;
-  /** How many milliseconds a saying deserves to be shown on its own, before those that are `ahead`. */
-  readonly weight: (said: SaidOf<F>, seat: SeatNumber | null, ahead: readonly Said[]) => number;
-  /** How many milliseconds the current sequence will still take, as far as everyone can foresee. */
-  readonly left: (view: ViewOf<F>) => number;
 }
 
 export interface PickerProps<O extends Offer, M extends Move> {

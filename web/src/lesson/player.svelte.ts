@@ -1,7 +1,7 @@
 import type { GameFamily } from '../games/family';
 import { familyOf } from '../games/lookup';
 import { follow, type Position } from '../games/position';
-import type { Lesson, LessonPart, Move, Offer, Outcome, Said, SeatNumber } from '../protocol';
+import type { Lesson, LessonPart, Move, Offer, Outcome, Saying, SeatNumber } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { pace } from '../stage/pace';
 import { Showing } from '../stage/showing.svelte';
@@ -25,7 +25,7 @@ const MOMENT = 1;
 export class LessonPlayer {
   readonly lesson: Lesson;
   readonly showing = new Showing({
-    pace: (said, ahead) => this.#pace(said, ahead),
+    pace: (saying) => this.#pace(saying),
     reader: () => this.#reader(),
   });
   /** The index of the current part. */
@@ -123,9 +123,8 @@ export class LessonPlayer {
     return at === this.lesson.parts.length - 1;
   }
 
-  #pace(said: Said, ahead: readonly Said[]): number {
-    if (this.#hurried) return MOMENT;
-    return Math.max(MOMENT, pace(said, { reveal: settings.reveal, seat: this.lesson.seat, ahead, left: 0 }));
+  #pace(saying: Saying): number {
+    return this.#hurried ? MOMENT : Math.max(MOMENT, pace(saying, settings.reveal));
   }
 
   #partAt(at: number): LessonPart {

@@ -133,7 +133,12 @@ export type ClockFace = {
   /** The milliseconds left for each seat. */
   left: Array<number>,
   /** The seats whose clocks are running. */
-  running: Array<SeatNumber>, };
+  running: Array<SeatNumber>,
+  /**
+   * How many milliseconds it takes at normal speed to show what has been said. The clocks stand
+   * still until then.
+   */
+  show: number, };
 
 /** What a report complains about. */
 export type Complaint = "abuse" | "spam" | "name" | "unfair-play" | "other";
@@ -1544,7 +1549,9 @@ export type Saying = {
   /** What is said, as data to fold into the view. */
   said: Said,
   /** What is said, as a phrase. */
-  phrase: Phrase, };
+  phrase: Phrase,
+  /** For how many milliseconds it is shown at normal speed before the next one. */
+  show?: number, };
 
 /** What a program may do. */
 export type Scope = "play" | "watch" | "read";

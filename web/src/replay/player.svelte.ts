@@ -3,7 +3,6 @@ import { tick } from 'svelte';
 import type { Saying } from '../protocol';
 import { settings } from '../settings/settings.svelte';
 import { live } from '../shell/live.svelte';
-import { pace, type Looker } from '../stage/pace';
 import { play } from '../stage/sound';
 import { soundOf } from '../stage/sounds';
 import { sceneOf, type Frame } from './telling';
@@ -15,8 +14,6 @@ export type Speed = (typeof SPEEDS)[number];
 const TIMES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.35 };
 /** With reduced motion, a whole move is shown at once, and stays for this long. */
 const CALM = 1_800;
-/** In a replay everything gets its own time, whatever comes after it. */
-const ONLOOKER: Looker = { reveal: 'normal', seat: null, ahead: [], left: 0 };
 const START = 500;
 
 /** The position in a replay, and how it advances by itself. */
@@ -76,9 +73,8 @@ export class Player {
   }
 
   #wait(): void {
-    const said = this.last?.said;
     const calm = settings.moves !== 'full';
-    const wait = said === undefined ? START : calm ? CALM : pace(said, ONLOOKER);
+    const wait = this.last === null ? START : calm ? CALM : (this.last.show ?? 0);
     this.#timer = setTimeout(() => this.#next(calm), wait * TIMES[this.speed]);
   }
 
@@ -98,8 +94,7 @@ export class Player {
 
   /** Whether there is nothing to look at. */
   #isQuick(at: number): boolean {
-    const said = this.frames[at]?.last?.said;
-    return said === undefined || pace(said, ONLOOKER) === 0;
+    return (this.frames[at]?.last?.show ?? 0) === 0;
   }
 
   #move(to: number): void {

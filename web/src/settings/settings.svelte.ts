@@ -3,7 +3,8 @@ import { keep, kept } from './storage';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced', 'off'] as const;
-export const REVEALS = ['normal', 'fast', 'off'] as const;
+/** From slow to fast. */
+export const REVEALS = ['slow', 'normal', 'fast', 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];

@@ -39,7 +39,7 @@ export class TableSocket {
   readonly #name = Math.random().toString(36).slice(2, 10);
   readonly #watch: ReturnType<typeof setInterval>;
   #asked = 0;
-  /** The number of the last saying that was processed. */
+  /** The number of the last saying that was shown. */
   #cursor: number | undefined;
   #welcome = false;
 
@@ -86,9 +86,11 @@ export class TableSocket {
     return this.#request((id, cursor) => ({ kind: 'do', id, deed, ...cursor }));
   }
 
-  /** Remembers how much was processed; it is sent with the next frame and when reconnecting. */
+  /** Tells the house how much was shown. It is repeated with the next request and when reconnecting. */
   moveCursor(number: number | undefined): void {
+    if (number === this.#cursor) return;
     this.#cursor = number;
+    if (number !== undefined && this.#welcome) this.#connection.send(JSON.stringify({ kind: 'heard', heard: number } satisfies FromClient));
   }
 
   /** Drops this connection and makes a new one. */

@@ -6,10 +6,12 @@ import { say, type Reader } from '../words/index.svelte';
 
 /** Who is looking, and for how long each saying is shown. */
 interface Around {
-  /** How many milliseconds a saying is shown before those still ahead; `view` is the view at that time. */
-  readonly pace: (said: Said, ahead: readonly Said[], view: View) => number;
+  /** How many milliseconds a saying is shown before the next one. */
+  readonly pace: (saying: Saying) => number;
   /** The reader. */
   readonly reader: () => Reader;
+  /** Called whenever everything that was said has been shown. */
+  readonly seen?: () => void;
 }
 
 /** What is shown of a game: it follows the sayings one by one, and announces them to screen readers. */
@@ -21,6 +23,8 @@ export class Showing {
   last = $state.raw<Saying | null>(null);
   /** What has been said but not shown yet. */
   waiting = $state.raw<readonly Saying[]>([]);
+  /** Whether the viewer has stopped the show. */
+  paused = $state(false);
   /** Whether what is shown is the present. */
   readonly settled = $derived(this.waiting.length === 0);
 
@@ -71,6 +75,16 @@ export class Showing {
     this.last = left.at(-1) ?? this.last;
     if (this.#present !== null) this.#position = this.#present;
     if (this.view !== null) this.log = remembered(this.log, this.view);
+    this.paused = false;
+    this.#around.seen?.();
+  }
+
+  /** Stops the show at what is on stage, or lets it go on. */
+  pause(): void {
+    if (this.settled) return;
+    this.paused = !this.paused;
+    if (this.paused) clearTimeout(this.#timer);
+    else this.#show();
   }
 
   /** Shows the next saying now, even if the one before is still being shown. */
@@ -85,6 +99,7 @@ export class Showing {
     this.log = [];
     this.last = null;
     this.waiting = [];
+    this.paused = false;
     this.#present = null;
   }
 
@@ -105,8 +120,9 @@ export class Showing {
       this.last = next;
       this.#tell([next]);
       this.waiting = rest;
-      const wait = rest.length === 0 ? 0 : this.#around.pace(next.said, rest.map(({ said }) => said), this.#position.view);
+      const wait = rest.length === 0 ? 0 : this.#around.pace(next);
       if (wait > 0) {
+        if (this.paused) return;
         this.#timer = setTimeout(() => this.#show(), wait);
         return;
       }

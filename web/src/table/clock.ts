@@ -17,10 +17,13 @@ export function clockWords(clock: Clock): string {
   }
 }
 
-/** The time left for a seat, in milliseconds; `since` is the time since the clocks showed this. */
+/**
+ * The time left for a seat, in milliseconds; `since` is the time since the clocks showed this. They
+ * stand still while the table is shown what led to the turn.
+ */
 export function left(face: ClockFace, seat: SeatNumber, since: number): number {
-  const shown = face.left[seat - 1] ?? 0;
-  return Math.max(0, face.running.includes(seat) ? shown - since : shown);
+  const time = face.left[seat - 1] ?? 0;
+  return Math.max(0, face.running.includes(seat) ? time - Math.max(0, since - face.show) : time);
 }
 
 /** A time as a clock shows it; long times in days and hours. */

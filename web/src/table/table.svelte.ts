@@ -1,4 +1,4 @@
-import { familyOf, familyOfGame, knowsView } from '../games/lookup';
+import { familyOfGame, knowsView } from '../games/lookup';
 import { houseErrorOf, type HouseError } from '../house/api';
 import * as api from '../house/api';
 import { never } from '../lib/never';
@@ -90,8 +90,9 @@ export class Table {
   #expecting: (() => void)[] = [];
   readonly #socket: TableSocket;
   readonly #showing = new Showing({
-    pace: (said, ahead, view) => pace(said, { reveal: settings.reveal, seat: this.seat, ahead, left: familyOf(view).pace?.left(view) ?? 0 }),
+    pace: (saying) => pace(saying, settings.reveal),
     reader: () => this.reader,
+    seen: () => this.#seen(),
   });
 
   /** Whether what is shown is the present. */
@@ -175,9 +176,24 @@ export class Table {
     this.#socket.renew();
   }
 
+  /** Whether this guest has stopped the show. */
+  get paused(): boolean {
+    return this.#showing.paused;
+  }
+
   /** Shows the present at once. */
   skip(): void {
     this.#showing.skip();
+  }
+
+  /** Shows what comes next, without waiting. */
+  next(): void {
+    this.#showing.hurry();
+  }
+
+  /** Stops the show, or lets it go on. */
+  pause(): void {
+    this.#showing.pause();
   }
 
   /** Fetches everything that was said, once the game is over. */
@@ -321,11 +337,15 @@ export class Table {
     // Others may choose meanwhile: as long as the offers are unchanged, the hint is about the present.
     if (JSON.stringify(this.#news?.steps) !== JSON.stringify(news.steps)) this.hint = null;
     this.#news = news;
-    this.#socket.moveCursor(news.heard);
     for (const resolve of this.#expecting.splice(0)) resolve();
     // After a reload, or if nobody is looking, go straight to the present.
     if (!continues || document.visibilityState === 'hidden') this.#showing.jump(fresh, news);
     else this.#showing.hear(fresh, news);
+  }
+
+  /** Everything was shown: the house need not wait any longer. */
+  #seen(): void {
+    if (this.#received !== null) this.#socket.moveCursor(this.#received);
   }
 
   /** A rejected socket does not say why, but the house does. */

@@ -24,7 +24,9 @@ fn seconds(count: u64) -> Duration {
 
 /// A game of three; seat 1 is first.
 fn cuts(clock: Clock) -> Table<PizzaTheory> {
-    Plan::new("pizza-theory", 3).option("first", "1").clock(clock).started()
+    let mut table = Plan::new("pizza-theory", 3).option("first", "1").clock(clock).started();
+    table.all_see();
+    table
 }
 
 /// What every client sees: the seconds left for each seat, with a star where the clock is running.
@@ -45,6 +47,7 @@ fn shows<G: Hosted>(table: &mut Table<G>, expected: &str) {
 fn moves<G: Hosted>(table: &mut Table<G>, number: u8) {
     let mv = any_of(&table.client(of(number)).steps()[0], &mut Pcg::new(1));
     table.asks(of(number), vec![mv]).done();
+    table.all_see();
 }
 
 fn played_by<G: Hosted>(table: &Table<G>, number: u8) -> Option<String> {
@@ -149,6 +152,7 @@ fn what_a_bot_plays_gives_its_guest_no_time() {
     let clock = Clock::Live { base: 60, increment: 60 };
     let plan = Plan::new("mamma-mia", 2).option("first", "1").clock(clock);
     let mut table = plan.started::<MammaMia>();
+    table.all_see();
     table.pass(seconds(60));
     table.play_bots(&mut Pcg::new(1));
     table.does(of(1), Deed::TakeBack).done();
@@ -214,11 +218,12 @@ fn the_store_wakes_a_table_when_its_clock_runs_out() {
         table.does(of(number), Deed::Ready { ready: true, nonce: None }).done();
     }
     table.does(of(1), Deed::Start).done();
-    assert_eq!(wakes(&table), Some(table.now.after(seconds(3_600))));
+    let clock = |table: &Table<PizzaTheory>| seconds(3_600) + table.host.show_left(table.now);
+    assert_eq!(wakes(&table), Some(table.now.after(clock(&table))));
     table.now = table.now.after(seconds(60));
     table.play_one(&mut Pcg::new(1));
-    assert_eq!(wakes(&table), Some(table.now.after(seconds(3_600))));
-    table.pass(seconds(3_600));
+    assert_eq!(wakes(&table), Some(table.now.after(clock(&table))));
+    table.pass(clock(&table));
     assert_eq!(wakes(&table), Some(table.now), "a bot has to move");
     table.handle(Input::Closed);
     assert_eq!(wakes(&table), None);

@@ -209,6 +209,14 @@ impl<G: Hosted> Table<G> {
         self.handle(Input::MoveCursor(connection, heard));
     }
 
+    /// Every client has shown its guest everything.
+    pub fn all_see(&mut self) {
+        let heard: Vec<_> = self.clients.iter().map(|(id, client)| (*id, client.heard)).collect();
+        for (connection, heard) in heard {
+            self.hears(connection, heard);
+        }
+    }
+
     pub fn leave(&mut self, connection: ConnectionId) -> Client {
         let client = self.clients.remove(&connection).expect("a client");
         self.handle(Input::Left(connection));

@@ -19,6 +19,7 @@ mod rematch;
 mod requests;
 mod resting;
 mod secrets;
+mod show;
 mod turns;
 mod versions;
 mod worlds;

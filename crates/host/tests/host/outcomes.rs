@@ -66,6 +66,7 @@ fn what_happens_after_the_end_changes_nothing() {
 fn whoever_stood_in_is_named_once() {
     let clock = Clock::Live { base: 10, increment: 0 };
     let mut table = Plan::new("pizza-theory", 2).clock(clock).started::<PizzaTheory>();
+    table.all_see();
     let late = table.awaited()[0];
     table.pass(Duration::from_secs(11));
     table.does(late, Deed::TakeBack).done();

@@ -16,6 +16,7 @@ mod phase;
 mod pile;
 mod said;
 mod setup;
+mod show;
 mod view;
 mod wire;
 

@@ -1,9 +1,9 @@
 //! The conversion of both Mamma Mia games to wire types.
 
-use mamma_mia::{MammaMia, Step, steps_ahead};
-use table::{Phrased as _, Saying};
+use mamma_mia::{Announcement, MammaMia, Public, Step, steps_ahead};
+use table::{Eyes, Phrased as _, Saying};
 
-use super::{Move, cards};
+use super::{Move, cards, show};
 use crate::{Offer, OrderCard, Said, View, Wire};
 
 impl Wire for MammaMia {
@@ -11,7 +11,7 @@ impl Wire for MammaMia {
 
     const CARD_OPTIONS: &'static [&'static str] = &["preset", "ghiottona", "monotoni"];
 
-    fn status(public: &mamma_mia::Public) -> table::Phrase {
+    fn status(public: &Public) -> table::Phrase {
         public.phase.phrase()
     }
 
@@ -25,6 +25,10 @@ impl Wire for MammaMia {
 
     fn matter(view: &table::View<MammaMia>) -> Option<Said> {
         super::Said::matter(&view.public).map(Said::MammaMia)
+    }
+
+    fn show(eyes: Eyes, said: &Announcement, after: &Public, ahead: &[Announcement]) -> u32 {
+        show::show(eyes, said, after, ahead)
     }
 
     fn wire_move(mv: Self::Move) -> crate::Move {

@@ -10,6 +10,7 @@ mod offer;
 mod phase;
 mod said;
 mod setup;
+mod show;
 mod side;
 mod space;
 mod view;

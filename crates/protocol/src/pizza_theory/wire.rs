@@ -1,15 +1,15 @@
 //! The conversion of Pizza Theory to wire types.
 
-use pizza_theory::{Choice, PizzaTheory};
-use table::{Game, Next, Phrased as _, Saying};
+use pizza_theory::{Announcement, Choice, PizzaTheory, Public};
+use table::{Eyes, Game, Next, Phrased as _, Saying};
 
-use super::Move;
+use super::{Move, show};
 use crate::{Offer, Said, View, Wire};
 
 impl Wire for PizzaTheory {
     type WireMove = Move;
 
-    fn status(public: &pizza_theory::Public) -> table::Phrase {
+    fn status(public: &Public) -> table::Phrase {
         public.phase.phrase()
     }
 
@@ -19,6 +19,10 @@ impl Wire for PizzaTheory {
 
     fn said(_: &table::View<PizzaTheory>, saying: &Saying<PizzaTheory>) -> Said {
         Said::PizzaTheory(saying.into())
+    }
+
+    fn show(eyes: Eyes, said: &Announcement, _: &Public, _: &[Announcement]) -> u32 {
+        show::show(eyes, said)
     }
 
     fn wire_move(mv: Self::Move) -> crate::Move {

@@ -8,9 +8,9 @@ use std::path::Path;
 
 use mamma_mia::MammaMia;
 use pizza_theory::PizzaTheory;
-use protocol::{Ear, Phrase as WirePhrase, Said, Saying as WireSaying, View as WireView, Wire};
+use protocol::{Phrase as WirePhrase, Said, Saying as WireSaying, View as WireView, Wire};
 use serde::Serialize;
-use table::{Eyes, Phrased, Saying, Setup, View};
+use table::{Eyes, Setup, View};
 
 use crate::common::{play, setups};
 
@@ -45,17 +45,8 @@ struct Step {
     matter: Option<Said>,
 }
 
-fn said<G: Wire>(number: u32, after: &View<G>, saying: &Saying<G>) -> WireSaying {
-    let (to, phrase) = match saying {
-        Saying::ToAll(announcement) => (Ear::All, announcement.phrase()),
-        Saying::ToSeat(seat, whisper) => (Ear::Seat((*seat).into()), whisper.phrase()),
-    };
-    let said: Said = G::said(after, saying);
-    WireSaying { number, to, said, phrase: phrase.into() }
-}
-
 fn playthrough<G: Wire>(setup: &G::Setup, seed: u64, eyes: Eyes) -> Playthrough {
-    let mut numbers = 1..;
+    let mut number = 0;
     let mut steps = Vec::new();
     let mut start = None;
     let mut seen: Option<View<G>> = None;
@@ -67,13 +58,16 @@ fn playthrough<G: Wire>(setup: &G::Setup, seed: u64, eyes: Eyes) -> Playthrough 
             return;
         };
         let heard = heard.iter().filter(|saying| saying.reaches(eyes));
-        let sayings = numbers.by_ref().zip(heard).map(|(number, heard)| {
-            seen.hear(heard);
-            said::<G>(number, seen, heard)
-        });
+        let heard: Vec<_> = heard
+            .map(|saying| {
+                seen.hear(saying);
+                (*saying, *seen)
+            })
+            .collect();
+        let sayings = protocol::sayings(number + 1, eyes, &heard);
+        number += heard.len() as u32;
         let is_shown = steps.len() % VIEWS == 0 || game.is_over();
         let view = is_shown.then_some(view);
-        let sayings = sayings.collect();
         let status = is_shown.then(|| G::status(game.public()).into());
         let matter = is_shown.then(|| G::matter(seen)).flatten();
         steps.push(Step { sayings, view, status, matter });

@@ -8,7 +8,6 @@ import Hand from './Hand.svelte';
 import { isMatter } from './matter';
 import { forgets, recent } from './memory';
 import { movePhrase, movesOf } from './moves';
-import { pace } from './pace';
 import Picture from './Picture.svelte';
 import { placeFacts } from './places';
 import { rulePictures } from './rules';
@@ -23,7 +22,6 @@ export default {
   movesOf,
   movePhrase,
   Picker: CardPicker,
-  pace,
   soundOf,
   loadStage: () => import('./stage/Kitchen.svelte'),
   Facts,

@@ -4,7 +4,6 @@ import Facts from './Facts.svelte';
 import { fold } from './fold';
 import Hand from './Hand.svelte';
 import { movePhrase, movesOf, narrowed } from './moves';
-import { pace } from './pace';
 import Picture from './Picture.svelte';
 import { rulePictures } from './rules';
 import { soundOf } from './sounds';
@@ -17,7 +16,6 @@ export default {
   movesOf,
   movePhrase,
   narrowed,
-  pace,
   soundOf,
   // A cut pizza is shown from the reveal on.
   beginsScene: ({ kind }) => kind === 'revealed',

@@ -5,7 +5,7 @@ import { settings } from '../../../settings/settings.svelte';
 
 /** The speed of animations, according to the settings. */
 function speed(): number {
-  return settings.reveal === 'normal' ? 1 : 0.4;
+  return settings.reveal === 'fast' ? 0.4 : 1;
 }
 
 interface From {

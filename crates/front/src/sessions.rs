@@ -90,7 +90,7 @@ impl Web {
         }
     }
 
-    /// Ends sessions of the keeper's room that this guest has, except perhaps one.
+    /// Ends some sessions of the keeper's room, because this guest signs out.
     async fn leave_room(
         &self,
         guest: GuestId,
@@ -267,10 +267,10 @@ pub struct Everywhere {
     here: bool,
 }
 
-/// Sign out everywhere else: your other devices, and the programs that speak for you. With `here`,
-/// sign out on this device as well.
+/// Sign out everywhere else, or with `here` on this device as well.
 ///
-/// You leave the keeper's room in the same places.
+/// Your devices and the programs that speak for you are signed out at once. You leave the keeper's
+/// room in the same places.
 #[cfg_attr(feature = "openapi", utoipa::path(
     delete, path = "/api/me/sessions", tag = "guests", params(Everywhere),
     security(("cookie" = []), ("token" = [])),

@@ -371,6 +371,12 @@ async fn moderation_follows_guests_who_become_one(store: &impl Store) {
     let (ada, other) = (known(store, "Ada", 1).await, known(store, "Other", 2).await);
     let (bea, keeper) = (known(store, "Bea", 3).await, known(store, "Keeper", 4).await);
     let role = |guest, role| store.set_role(guest, role, entry(AuditAction::SetRole));
+    // A role neither goes to another guest nor gets another's passkeys.
+    for (guest, has) in [(other.id, Role::Keeper), (ada.id, Role::Moderator)] {
+        assert_eq!(role(guest, Some(has)).await, Ok(()));
+        assert_eq!(store.merge(other.id, ada.id).await, Err(StoreError::Conflict));
+        assert_eq!(role(guest, None).await, Ok(()));
+    }
     let ban = measure(MeasureKind::Ban, &other, 5);
     assert_eq!(store.add_measure(ban.clone(), entry(AuditAction::Ban)).await, Ok(()));
     let noted = NewAudit { guest: Some(other.id), by: Some(keeper.id), ..entry(AuditAction::Ban) };
@@ -378,12 +384,6 @@ async fn moderation_follows_guests_who_become_one(store: &impl Store) {
     assert_eq!(store.add_report(report(&bea, &other, 6)).await, Ok(()));
     for (guest, blocked) in [(other.id, bea.id), (ada.id, bea.id), (bea.id, other.id)] {
         assert_eq!(store.add_block(guest, block(blocked), 9).await, Ok(()));
-    }
-    // A role neither goes to another guest nor gets another's passkeys.
-    for (guest, has) in [(other.id, Role::Keeper), (ada.id, Role::Moderator)] {
-        assert_eq!(role(guest, Some(has)).await, Ok(()));
-        assert_eq!(store.merge(other.id, ada.id).await, Err(StoreError::Conflict));
-        assert_eq!(role(guest, None).await, Ok(()));
     }
     assert_eq!(store.merge(other.id, ada.id).await, Ok(()));
     let of_ada = store.measures(MeasureQuery::Of(ada.id), None, 9).await.expect("measures");

@@ -54,7 +54,7 @@ async fn every_request_that_is_described_is_answered_as_described() {
             asked += 1;
         }
     }
-    assert_eq!(asked, 71);
+    assert_eq!(asked, 72);
     running.stop().await;
 }
 

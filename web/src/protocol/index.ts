@@ -1343,7 +1343,7 @@ export type Privacy = {
   /** Guests who do not come back. */
   unseen_guests?: number,
   /** Tables that nobody starts. */
-  gathering: number,
+  gathering?: number,
   /** Games that nobody plays on. */
   abandoned?: number,
   /** Finished tables. */

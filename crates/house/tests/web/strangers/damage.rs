@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
+use house::Settings;
 use serde_json::json;
 use sqlx::{ConnectOptions, Connection};
 
@@ -62,19 +63,20 @@ fn children(page: &[u8]) -> Option<Vec<i64>> {
     Some(std::iter::once(number(8)).chain(before_last).collect())
 }
 
-#[tokio::test]
-async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
+/// Settings of a house that lists all tables of one guest.
+fn roomy() -> Settings {
     let mut settings = settings();
-    // All tables are Ada's, and all have to be listed.
     settings.front.limits.listed_by_guest = 100;
     settings.front.limits.listed_by_address = 100;
-    let running = Running::start(settings.clone()).await;
-    let ada = Visitor::browser(&running).await;
+    settings
+}
+
+/// Opens tables whose records take many pages.
+async fn fifty_tables(ada: &Visitor) -> Vec<String> {
     let mut tables = Vec::new();
     for _ in 0..50 {
         let new = json!({ "game": "mamma-mia", "seats": 4, "visibility": "public", "seat": 1 });
         let table = ada.open(new).await;
-        // Chat, so that the records take many pages.
         let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
         for _ in 0..4 {
             let answer = socket.act(protocol::Deed::Chat { text: "x".repeat(200) }).await;
@@ -82,6 +84,15 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
         }
         tables.push(table);
     }
+    tables
+}
+
+#[tokio::test]
+async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
+    let settings = roomy();
+    let running = Running::start(settings.clone()).await;
+    let ada = Visitor::browser(&running).await;
+    let tables = fifty_tables(&ada).await;
     let folder = running.stop().await;
     assert!(!damage(&folder.path().join("forno.db")).await.is_empty());
     let running = Running::start_in(folder, settings).await;
@@ -128,26 +139,25 @@ async fn tables_that_can_be_read_go_on_and_the_damage_shows() {
 async fn damage_is_one_line_in_the_log_and_once_it_is_mended_the_house_is_ready_again() {
     let log = Log::default();
     let _logging = log.begin();
-    let running = Running::start(settings()).await;
+    let running = Running::start(roomy()).await;
     let ada = Visitor::browser(&running).await;
-    let table = ada.open(json!({ "game": "mamma-mia", "seats": 4, "seat": 1 })).await;
-    let mut socket = ada.connect(&format!("/api/tables/{table}/socket")).await;
-    for _ in 0..60 {
-        let answer = socket.act(protocol::Deed::Chat { text: "x".repeat(200) }).await;
-        assert!(matches!(answer.outcome, protocol::Outcome::Done), "{answer:?}");
-    }
-    drop(socket);
+    let tables = fifty_tables(&ada).await;
+    let bea = Visitor::browser(&running).await;
     let folder = running.stop().await;
     let database = folder.path().join("forno.db");
     let whole = std::fs::read(&database).expect("the database");
     let damaged = damage(&database).await;
     assert!(!damaged.is_empty());
-    let running = Running::start_in(folder, settings()).await;
+    let running = Running::start_in(folder, roomy()).await;
     let ada = ada.at(&running);
     eventually(|| async { ada.get("/readyz").await.status == 503 }).await;
-    for _ in 0..20 {
+    for table in &tables {
         ada.get(&format!("/api/tables/{table}")).await;
     }
+    // Whoever wants to be forgotten is hidden all the same.
+    let bea = bea.at(&running);
+    bea.post("/api/me/forget", json!({})).await.done();
+    bea.get("/api/me/identity").await.is(401, "web-nobody");
     let begun = |log: &Log| log.text().matches("the house is not well").count();
     assert_eq!(begun(&log), 1, "{}", log.text());
     // Somebody copies the pages back.
@@ -159,7 +169,9 @@ async fn damage_is_one_line_in_the_log_and_once_it_is_mended_the_house_is_ready_
     }
     drop(file);
     eventually(|| async { ada.get("/readyz").await.status == 200 }).await;
-    ada.get(&format!("/api/tables/{table}")).await.done();
+    for table in &tables {
+        ada.get(&format!("/api/tables/{table}")).await.done();
+    }
     assert_eq!(begun(&log), 1, "{}", log.text());
     assert_eq!(log.text().matches("no damage is left").count(), 1, "{}", log.text());
     running.stop().await;

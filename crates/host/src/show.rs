@@ -56,9 +56,7 @@ impl<G: Hosted> Host<G> {
     pub(super) fn end_show_if_seen(&mut self, now: Millis) -> Option<Output<G>> {
         let play = self.play.as_ref().filter(|_| self.show.until > now)?;
         let here = || self.seated().iter().filter(|seat| self.away.is_here(*seat));
-        let has_seen = |seat: Seat| {
-            self.cursors[seat.index()] >= play.total(Eyes::Seat(seat))
-        };
+        let has_seen = |seat: Seat| self.cursors[seat.index()] >= play.total(Eyes::Seat(seat));
         if here().next().is_none() || !here().all(has_seen) {
             return None;
         }

@@ -201,7 +201,8 @@ impl<G: Hosted> Fuzzed<G> {
             for (other, digit) in [(0_u64, '3'), (1, '4')] {
                 let secret: Secret = digits(digit);
                 // The seat may have been carried to another guest's device.
-                let own = connection.0 == other || seat.is_some_and(|it| it.index() == other as usize);
+                let own =
+                    connection.0 == other || seat.is_some_and(|it| it.index() == other as usize);
                 assert!(own || !text.contains(&secret.to_string()), "another seat's secret");
             }
         }

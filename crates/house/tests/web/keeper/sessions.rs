@@ -204,7 +204,7 @@ async fn a_role_that_goes_with_its_guest_is_in_the_log() {
     assert_eq!(room.get("/api/me/standing").await.done().json()["role"], "moderator");
     room.post("/api/me/forget", json!({})).await.done();
     eventually(async || {
-        running.house.tables().ages().advance();
+        running.house.tables().advance_ages();
         running.house.tables().forget_guests().await.expect("no trouble");
         let log = keeper.get("/api/keeper/audit").await.done().json();
         let entry = &log["items"][0];

@@ -115,9 +115,9 @@ async fn a_public_table_is_seen_by_all_but_its_links_by_those_who_sit_there() {
 async fn the_keeper_ends_and_removes_tables_and_nobody_else_does() {
     let running = Running::start(settings()).await;
     let ada = Visitor::browser(&running).await;
-    let table = ada.open(pizza_theory()).await;
+    let (closed, table) = (ada.open(pizza_theory()).await, ada.open(pizza_theory()).await);
     let (close, path) =
-        (format!("/api/keeper/tables/{table}/close"), format!("/api/keeper/tables/{table}"));
+        (format!("/api/keeper/tables/{closed}/close"), format!("/api/keeper/tables/{table}"));
     ada.post(&close, json!({})).await.is(401, "web-not-in-room");
     ada.delete(&path).await.is(401, "web-not-in-room");
     let bot = Visitor::program(&running, "Robota").await;
@@ -128,7 +128,10 @@ async fn the_keeper_ends_and_removes_tables_and_nobody_else_does() {
     assert_eq!(keeper.post(&close, json!({})).await.status, 204);
     assert_eq!(keeper.delete(&path).await.status, 204);
     keeper.delete(&path).await.is(404, "house-no-such-table");
-    ada.get(&format!("/api/tables/{table}")).await.is(404, "house-no-such-table");
+    // No game had begun at the table that was closed.
+    for gone in [closed, table] {
+        ada.get(&format!("/api/tables/{gone}")).await.is(404, "house-no-such-table");
+    }
     running.stop().await;
 }
 

@@ -76,6 +76,9 @@ async fn a_clock_at_a_table_where_nobody_is_stands_still() {
         FromHouse::Clock(face) if !face.running.is_empty() => Some(face.left[0]),
         _ => None,
     };
+    socket.find(is_running).await;
+    // Ada has seen everything, so her clock runs.
+    socket.send_text(json!({ "kind": "heard", "heard": 1_000 }).to_string()).await;
     let before = socket.find(is_running).await;
     let here = Instant::now();
     socket.hang_up().await;

@@ -92,7 +92,7 @@ house-foreign-webhook = La maison n’y appelle aucun webhook : seulement des a
 house-webhook-clock = Seule une table avec des jours pour chaque coup a un webhook.
 
 house-kept-apart = Vous ne pouvez pas vous asseoir à cette table avec celles et ceux qui y sont. Vous pouvez regarder, ou choisir une autre table.
-house-seat-banned = L’invité assis à cette place est exclu de cette maison : le lien ne fonctionne pas.
+house-seat-banned = L’invité assis à cette place est exclu de cette maison : le lien ne fonctionne pas.
 house-no-such-line = Ce message n’existe pas dans la discussion.
 house-muted = La modération vous a retiré la parole : { $reason }
 house-muted-until = La modération vous a retiré la parole jusqu’au { $until } : { $reason }

@@ -134,7 +134,7 @@ page-keeper-has-role = Qui a un rôle ne peut être ni averti, ni rendu muet, ni
 page-keeper-rename = Renommer
 page-keeper-rename-guest = Renommer { $name }
 page-keeper-sure-rename = Renommer { $name } ?
-page-keeper-about-rename = Le nouveau nom s’affiche partout où l’invité joue, regarde ou revient ; les parties terminées gardent les noms sous lesquels elles ont été jouées. Pendant quatre semaines, l’invité ne peut pas reprendre l’ancien nom, mais il peut en choisir un autre.
+page-keeper-about-rename = Le nouveau nom s’affiche partout où l’invité joue, regarde ou revient ; les parties terminées gardent les noms sous lesquels elles ont été jouées. Pendant quatre semaines, l’invité ne peut pas reprendre l’ancien nom, mais il peut en choisir un autre.
 page-keeper-new-name = Nouveau nom
 page-keeper-done-rename = Le nouveau nom est { $name }.
 
@@ -167,7 +167,7 @@ page-keeper-the-table = Table
 page-keeper-no-chat = Personne n’a rien dit.
 page-keeper-close-table = Fermer la table
 page-keeper-sure-close = Fermer cette table ?
-page-keeper-about-close = La partie s’arrête sans vainqueur ; une table où aucune partie n’a commencé est supprimée. C’est définitif.
+page-keeper-about-close = La partie s’arrête sans vainqueur ; une table où aucune partie n’a commencé est supprimée. C’est définitif.
 page-keeper-done-close = La table est fermée.
 page-keeper-delete-table = Supprimer la table
 page-keeper-sure-delete = Supprimer cette table ?

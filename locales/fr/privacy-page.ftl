@@ -93,5 +93,5 @@ page-forget-later = Pendant quelques jours, vous pouvez changer d’avis. Après
 page-forget-done = Votre nom a disparu
 page-forget-until = Tout le reste sera supprimé le { $when }. Si vous changez d’avis avant, connectez-vous avec une clé d’accès, un code de secours ou ce lien. Gardez-le, il n’est montré que maintenant.
 page-forget-waits = Vous avez demandé à cette maison de vous oublier. Elle le fera le { $when }.
-page-forget-stay = J’ai changé d’avis : gardez-moi
+page-forget-stay = J’ai changé d’avis : gardez-moi
 page-forget-stayed = Vous restez, { $name }. Les bots vous rendent vos places quand vous voulez.

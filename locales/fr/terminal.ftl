@@ -218,7 +218,7 @@ restore-hidden = { $count ->
     [one] Une personne a demandé à être oubliée après cette sauvegarde, et y est maintenant masquée. Elle peut encore changer d’avis.
    *[other] { $count } personnes ont demandé à être oubliées après cette sauvegarde, et y sont maintenant masquées. Elles peuvent encore changer d’avis.
 }
-restore-unread = Les exclusions et les rôles sont ceux de la sauvegarde : rien de plus récent n’a pu être lu dans la base de données qu’elle remplace. Vérifiez-les avec « forno keeper measures » et « forno keeper guests » dès que la maison tourne.
+restore-unread = Les exclusions et les rôles sont ceux de la sauvegarde : rien de plus récent n’a pu être lu dans la base de données qu’elle remplace. Vérifiez-les avec « forno keeper measures » et « forno keeper guests » dès que la maison tourne.
 check-damage = La base de données est abîmée : { $what }
 check-table = La table { $table } ne peut être chargée : { $why }
 check-other-rules = { $count ->

@@ -9,7 +9,7 @@ test('a hint among bots: a move, what it brings, done by one button', async ({ a
   await ask.click({ timeout: 30_000 });
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint.getByText('Professore would:')).toBeVisible({ timeout: 10_000 });
-  await expect(hint.getByText(/He gives you a \d+ % chance to win/)).toBeVisible();
+  await expect(hint.getByText(/He gives you a \d+% chance to win/)).toBeVisible();
   // It can be closed, and asked for again with a key.
   await hint.getByRole('button', { name: 'Without the hint' }).click();
   await expect(hint).toBeHidden();
